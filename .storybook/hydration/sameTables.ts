@@ -15,11 +15,11 @@ dates.formatRangeToParts = function plain(...range) {
 };
 
 const figures = Intl.NumberFormat.prototype;
-const writes = Object.getOwnPropertyDescriptor(figures, 'format')?.get;
+const written = Object.getOwnPropertyDescriptor(figures, 'format') ?? {};
 Object.defineProperty(figures, 'format', {
   configurable: true,
   get(this: Intl.NumberFormat): Intl.NumberFormat['format'] {
-    const format: Intl.NumberFormat['format'] = writes?.call(this);
+    const format: Intl.NumberFormat['format'] = written.get?.call(this);
     return this.resolvedOptions().notation === 'compact'
       ? (value) => format(value).replaceAll(/\p{L}/gu, '')
       : format;

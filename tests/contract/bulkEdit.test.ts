@@ -194,7 +194,7 @@ it('lists, sorts, compares and edits by the prices of the rate that is asked for
     const { data } = await owner.call(resourceCalls(product).list, { data: asked });
     return data.elements.map(({ code, ...line }) => {
       const [entry] = 'rateProduct' in line && Array.isArray(line.rateProduct) ? line.rateProduct : [];
-      return [String(code).slice(mark.length), entry?.price];
+      return [code.slice(mark.length), entry?.price];
     });
   };
   const [a, b, c] = [

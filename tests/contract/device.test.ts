@@ -451,8 +451,8 @@ describe('a closing', () => {
       params: { status: 'UNR', offset: '0', limit: '10' },
     });
     expect(data.elements.map(({ title, body }) => [title, body])).toEqual([
-      ['Z 2 · Madrid Chamberí', 'Barra · 72,60 €'],
-      ['Z 1 · Madrid Chamberí', 'Barra · 72,60 €'],
+      ['Z 2 · Madrid Chamberí', 'Barra · 72,60\u00a0€'],
+      ['Z 1 · Madrid Chamberí', 'Barra · 72,60\u00a0€'],
     ]);
     const ids = data.elements.slice(0, 1).map(({ id }) => id);
     await manager.call(messageCalls.read, { data: { ids } });

@@ -9,7 +9,7 @@ import { startProvider } from '../support/provider.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { isWhole, shareOf } from '../support/whole.ts';
 import type { Data } from './fixtures.ts';
-import { type Asked, bodyOf, type Business, openBusiness, places, resourceOf } from './requests.ts';
+import { type Asked, bodyOf, type Business, endsAll, openBusiness, places, resourceOf } from './requests.ts';
 import { storedIn } from './stored.ts';
 
 /*
@@ -235,10 +235,12 @@ const judge = (
     // What the platform keeps by itself has no effect, and what is hidden is put back to its start.
     const isIgnored =
       resource !== undefined && (ignored.has(top) || resource.fields[top]?.when?.(Object(data)) === false);
+    // Records that are restored are judged one by one: the answer says of each whether it was refused.
+    const isOfOne = call.name.endsWith('.restore') && path.includes('values');
     // An empty text is no value where there may be none (docs/product.md §7).
     const isNone = value === '' && path.length === 1 && resource?.fields[top]?.optional === true;
     expect(
-      isIgnored || isNone || couldPass(before, value, path),
+      isIgnored || isOfOne || isNone || couldPass(before, value, path),
       `${what} was taken: ${answer.text.slice(0, 300)}`,
     ).toBe(true);
     return;
@@ -561,6 +563,7 @@ const lengthOf = (call: AnyCall): number => {
 /** Fields of an area are judged where a record is written; all else that areas do is one code, and taxes stand for it. */
 const isSpoilt = (call: AnyCall): boolean =>
   isTelling(call) &&
+  !endsAll.has(call.name) &&
   (isWhole || !resourceOf(call) || call.entity === 'TAX' || /\.(?:create|update)$/.test(call.name));
 /**
  * The calls, in two parts that take about as long: the longest ones first, each to the part that is shorter so far. What

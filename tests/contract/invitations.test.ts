@@ -85,8 +85,9 @@ const makeRole = async (caller: Caller, idCompany: string): Promise<string> => {
 const deleteRole = (caller: Caller, companyId: string, code: string) =>
   caller.call(roleCalls.delete, { params: { companyId, code } });
 
+/** The picture that a mail carries. */
+const markIn = (html = '') => /data:image\/png;base64,([^"]+)/.exec(html)?.[1];
 it('goes out under the name and the picture of its company', async () => {
-  const markIn = (html = '') => /data:image\/png;base64,([^"]+)/.exec(html)?.[1];
   await invited();
   const plain = (await mailsTo(platform().pool, accounts.foreign)).at(-1);
   expect(plain?.text).toMatch(/^Taberna La Encina\n/);

@@ -4,7 +4,7 @@ import { allCalls } from '@comanda/api/calls/all';
 import { beforeAll, expect, it } from 'vitest';
 import { isTelling } from '../support/covering.ts';
 import { usePlatform } from '../support/usePlatform.ts';
-import { bodyOf, type Business, openBusiness, places } from './requests.ts';
+import { bodyOf, type Business, endsAll, openBusiness, places } from './requests.ts';
 import { storedIn } from './stored.ts';
 
 /*
@@ -22,8 +22,7 @@ const keyed = allCalls.filter(
   (call) =>
     changes(call) &&
     call.isSecret !== true &&
-    // Asked for by another name than the company's: what is tested with is not to go.
-    call.name !== 'company.remove' &&
+    !endsAll.has(call.name) &&
     (call.access.by === 'company' || call.access.by === 'user') &&
     isTelling(call),
 );

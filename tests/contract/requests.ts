@@ -105,6 +105,8 @@ const callsByName = new Map(
     }).map(([verb, call]) => [call.name, { resource, verb }] as const),
   ),
 );
+/** What would end the account or the company that is asked with: sent with another password, and another name. */
+export const endsAll: ReadonlySet<string> = new Set(['user.close', 'company.remove']);
 export const resourceOf = (call: AnyCall): Resource | undefined => callsByName.get(call.name)?.resource;
 
 let serial = 0;
@@ -937,6 +939,8 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       const { data } = await closing.caller.call(deviceCalls.z, { data: closing.data });
       return byOwner(undefined, { id: data.id });
     },
+    'kitchenTimes.query': () => byOwner({ idStores, by: 'hour' }),
+    'kitchenTimes.orders': () => byOwner({ idStores, by: 'hour', key: '12' }),
     'report.currencies': () => byOwner({ idStores }),
     'ticket.get': async () => byOwner(undefined, { id: (await ticket()).id }),
     'ticket.email': async () =>

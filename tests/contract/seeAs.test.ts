@@ -209,8 +209,10 @@ describe('what is seen', () => {
 const byPerson = allCalls
   .filter(({ access }) => access.by === 'user' || access.by === 'company')
   .filter(isTelling);
-const isAlone = ({ access }: AnyCall): boolean =>
-  access.by === 'user' && access.of === 'self' && !access.isFrame;
+/** A group is its maker's own: nobody else finds it, whoever they see as. */
+const ofGroups: ReadonlySet<string> = new Set(['business.storesOfGroups', 'user.ofGroup']);
+const isAlone = ({ access, name }: AnyCall): boolean =>
+  ofGroups.has(name) || (access.by === 'user' && access.of === 'self' && !access.isFrame);
 const named = (calls: readonly AnyCall[]) => calls.map((call) => [call.name, call] as const);
 /** Sends what the owner could send, as who sees as the manager of the same company. */
 const ask = async (view: Caller, call: AnyCall, { params, data, files }: Asked) => {

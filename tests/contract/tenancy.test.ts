@@ -23,7 +23,7 @@ import { coveringLists, isTelling } from '../support/covering.ts';
 import { expiredLike } from '../support/expired.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { type Data, showing } from './fixtures.ts';
-import { type Asked, bodyOf, type Business, openBusiness, places } from './requests.ts';
+import { type Asked, bodyOf, type Business, endsAll, openBusiness, places } from './requests.ts';
 import { storedIn } from './stored.ts';
 
 /*
@@ -215,8 +215,6 @@ const personal: ReadonlySet<string> = new Set([
   'import.remove',
 ]);
 
-/** What would end the account or the company that is asked with: sent with another password, and another name. */
-const endsAll: ReadonlySet<string> = new Set(['user.close', 'company.remove']);
 /** What areas do comes from one place: those that show every trait stand for all, with COMANDA_FULL all are asked. */
 const telling = allCalls.filter(isTelling);
 const areas = coveringLists();

@@ -86,7 +86,7 @@ test('an account opens by mail, and a forgotten password is set anew', async ({ 
   await page.reload();
   await box(page, 'Password').fill(second);
   await press(page, 'Set password');
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
   await signInWith(page, first);
   await expect(page.getByText('The e-mail or the password is wrong')).toBeVisible();
   await signInWith(page, second);

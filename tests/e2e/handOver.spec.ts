@@ -33,7 +33,7 @@ test('who is offered a company finds it in the messages, accepts it, and puts it
     .getByRole('button', { name: /Notifications.*unread/ })
     .click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  await panel.getByRole('button', { name: new RegExp(`hand ${company} over to you`) }).click();
+  await panel.getByRole('button', { name: new RegExp(company) }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ownership received' })).toBeVisible();
   await page.getByRole('button', { name: `Accept: ${company}` }).click();

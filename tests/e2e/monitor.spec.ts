@@ -87,7 +87,7 @@ test('two monitors of a section: orders and bumps arrive once, through cut, kill
     await expect(dish(other, number, 'Agua')).toContainText('Started');
     await dish(other, number, 'Agua').click();
     await other.context().setOffline(false);
-    await expect(other.getByText(/Somebody else has moved it meanwhile/)).toBeVisible();
+    await expect(other.getByText(/Somebody else has moved it in the meantime/)).toBeVisible();
     await expect(card(other, number).first()).toContainText(/Moved by Pase de prueba, \d\d:\d\d/);
     await expect(dish(other, number, 'Agua')).toContainText('To do');
     expect((await kitchen.stored(number))[1]).toMatchObject({ status: 'PND', epoch: 1, rev: 2 });

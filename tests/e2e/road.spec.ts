@@ -127,7 +127,7 @@ test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes i
     await expect(page.getByRole('heading', { level: 1, name: /Madrid Chamberí/ })).toBeVisible();
     // The page moves by itself as the tills acknowledge.
     await expect(page.getByText('2 of 2')).toBeVisible();
-    await expect(page.getByText(/^Has it/)).toHaveCount(2);
+    await expect(page.getByText(/^Up to date/)).toHaveCount(2);
   });
   const publication = page.url();
 

@@ -11,6 +11,9 @@ import type { Work } from '../core/work.ts';
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
+/** What tells one picture from an older one in an address: its hash, or a time as older clients send it. */
+export const isPictureStamp = (stamp: string): boolean => /^(?:\d{1,20}|[0-9a-f]{64})$/.test(stamp);
+
 /** Keeps pictures that were drawn anew by their content and answers their addresses by path. */
 export const keepDrawn = async (
   { db }: Pick<Work, 'db'>,

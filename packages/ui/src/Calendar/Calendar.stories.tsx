@@ -41,7 +41,7 @@ export const Chosen: Story = { args: states.chosen, parameters: { apg: 'date-gri
 export const Malformed: Story = {
   args: states.malformed,
   play: async ({ canvas, canvasElement }) => {
-    const said = await canvas.findByText(/soon.* is not a date[.] Take another day[.]/);
+    const said = await canvas.findByText(/soon.* is not a date[.] Choose another day[.]/);
     await expect(said).toBeVisible();
     await keepsLayout(canvasElement);
   },

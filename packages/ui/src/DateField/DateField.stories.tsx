@@ -46,7 +46,7 @@ export const ReadOnly: Story = { args: states.readOnly };
 export const Malformed: Story = {
   args: states.malformed,
   play: async ({ canvas, canvasElement }) => {
-    const said = await canvas.findByText(/2026-13-45.* is not a date[.] Take another day[.]/);
+    const said = await canvas.findByText(/2026-13-45.* is not a date[.] Choose another day[.]/);
     await expect(said).toBeVisible();
     await keepsLayout(canvasElement);
   },

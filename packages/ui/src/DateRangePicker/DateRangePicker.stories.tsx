@@ -61,7 +61,7 @@ export const ReadOnly: Story = { args: states.readOnly };
 export const Malformed: Story = {
   args: states.malformed,
   play: async ({ canvas, canvasElement }) => {
-    const said = await canvas.findByText(/2026-02-30 – 2026-03-02.* is not a period[.] Take other days[.]/);
+    const said = await canvas.findByText(/2026-02-30 – 2026-03-02.* is not a period[.] Choose other days[.]/);
     await expect(said).toBeVisible();
     await keepsLayout(canvasElement);
   },

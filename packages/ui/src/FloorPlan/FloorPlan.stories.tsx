@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { keepsLayout } from '../values/keepsLayout.ts';
 import { room, states } from './FloorPlan.states.tsx';
 import { FloorPlan, type FloorPlanProps } from './index.ts';
@@ -58,7 +58,7 @@ export const PlacedByKeys: Story = {
   play: async ({ canvas, args }) => {
     const piece = () => canvas.getByRole('button', { name: '1 4' });
     piece().focus();
-    await expect(piece()).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(piece()).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await expect(args.onPlace).toHaveBeenLastCalledWith('1', { x: 2, y: 4, width: 2, depth: 2, turn: 0 });
     await expect(canvas.getByRole('status')).toHaveTextContent('1: column 3, row 5');

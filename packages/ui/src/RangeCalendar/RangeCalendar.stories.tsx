@@ -43,7 +43,7 @@ export const TwoMonths: Story = { args: states.twoMonths };
 export const Malformed: Story = {
   args: states.malformed,
   play: async ({ canvas, canvasElement }) => {
-    const said = await canvas.findByText(/2026-11-21 – soon.* is not a period[.] Take other days[.]/);
+    const said = await canvas.findByText(/2026-11-21 – soon.* is not a period[.] Choose other days[.]/);
     await expect(said).toBeVisible();
     await keepsLayout(canvasElement);
   },

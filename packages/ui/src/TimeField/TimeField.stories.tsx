@@ -46,7 +46,7 @@ export const ReadOnly: Story = { args: states.readOnly };
 export const Malformed: Story = {
   args: states.malformed,
   play: async ({ canvas, canvasElement }) => {
-    const said = await canvas.findByText(/25:99.* is not a time of day[.] Take another time[.]/);
+    const said = await canvas.findByText(/25:99.* is not a time of day[.] Choose another time[.]/);
     await expect(said).toBeVisible();
     await keepsLayout(canvasElement);
   },

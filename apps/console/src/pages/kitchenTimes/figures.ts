@@ -18,14 +18,15 @@ export const minutes = (ms: number | null): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
+const mean = (id: 'waits' | 'cooks' | 'passes' | 'collects' | 'whole') => ({
+  id,
+  write: (figures: Figures): string => minutes(figures[id]),
+});
+
 /** What is told of the dishes of a kitchen, in the order of their way. */
 export function useFigures(): readonly Figure[] {
   const { t, i18n } = useLingui();
   const { percent } = useWords();
-  const mean = (id: 'waits' | 'cooks' | 'passes' | 'collects' | 'whole') => ({
-    id,
-    write: (figures: Figures): string => minutes(figures[id]),
-  });
   return [
     {
       id: 'dishes',

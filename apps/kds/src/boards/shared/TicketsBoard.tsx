@@ -3,7 +3,7 @@ import { TicketBoard } from '@comanda/ui/TicketBoard';
 import { useLingui } from '@lingui/react/macro';
 import type { BoardProps } from './board.ts';
 import * as css from './board.css.ts';
-import { later } from './later.ts';
+import { nothing } from './nothing.ts';
 import { PRESSED_BY_HAND } from './surface.ts';
 
 /** Cards of orders, as high as what is in them. */
@@ -14,7 +14,7 @@ export function TicketsBoard({ monitor, sizes, now, onMenu }: BoardProps) {
     return monitor.state.isEmpty ? (
       <main className={css.empty} aria-busy="true" aria-label={t`The orders are being fetched`} />
     ) : (
-      <later.empty.View monitor={monitor} />
+      <nothing.View monitor={monitor} />
     );
   return (
     <main className={css.board}>

@@ -1,9 +1,10 @@
 import { onDemand } from '@comanda/ui/OnDemand';
+import { nothing } from './nothing.ts';
 
 /** What stands around the board or floats above it: a cook reads orders before the code of menus and dialogs has come. */
 export const later = {
   facts: onDemand(() => import('./ToMakeFacts.tsx').then(({ ToMakeFacts }) => ToMakeFacts)),
-  empty: onDemand(() => import('./EmptyBoard.tsx').then(({ EmptyBoard }) => EmptyBoard)),
+  nothing,
   filters: onDemand(() => import('./FilterMenus.tsx').then(({ FilterMenus }) => FilterMenus)),
   tools: onDemand(() => import('./ToolsMenu.tsx').then(({ ToolsMenu }) => ToolsMenu)),
   floating: onDemand(() => import('./Floating.tsx').then(({ Floating }) => Floating)),

@@ -4,7 +4,7 @@ import { store } from '../../db/schema/business.ts';
 import { company } from '../../db/schema/company.ts';
 import { unknownRecord } from '../../core/refusal.ts';
 import type { Work } from '../../core/work.ts';
-import { readImage } from '../../resource/images.ts';
+import { isPictureStamp, readImage } from '../../resource/images.ts';
 
 /** Pictures are kept under their content: the end of their address is what tells one from another. */
 const hashIn = (url: string | null): string | null => url?.split('/').at(-1) ?? null;
@@ -20,13 +20,15 @@ const shown = async (work: Work, url: string | null, color: string | null): Prom
   };
 };
 
-export const companyAvatar = async (work: Work, id: string): Promise<BusinessAvatar> => {
+export const companyAvatar = async (work: Work, id: string, stamp: string): Promise<BusinessAvatar> => {
+  if (!isPictureStamp(stamp)) throw unknownRecord();
   const [row] = await work.db.select().from(company).where(eq(company.id, id));
   if (!row) throw unknownRecord();
   return shown(work, row.avatarUrl, row.avatarColor);
 };
 
-export const storeAvatar = async (work: Work, id: string): Promise<BusinessAvatar> => {
+export const storeAvatar = async (work: Work, id: string, stamp: string): Promise<BusinessAvatar> => {
+  if (!isPictureStamp(stamp)) throw unknownRecord();
   const { rows } = await work.db.execute<{ url: string | null }>(
     sql`select shop.image ->> 'url' as url from ${store} shop where shop.id = ${id} and shop.status <> 'D'`,
   );

@@ -32,8 +32,10 @@ export const businessRoutes: readonly Route[] = [
   handle(businessCalls.company, async ({ params }, { db }) => only(await companiesBy(db, [params.id]))),
   handle(businessCalls.storesOfCompany, ({ params }, { db }) => storesOf(db, params.id)),
   handle(businessCalls.store, async ({ params }, { db }) => only(await storesBy(db, [params.id]))),
-  handle(hierarchyCalls.companyAvatar, ({ params }, context) => companyAvatar(context, params.id)),
-  handle(hierarchyCalls.storeAvatar, ({ params }, context) => storeAvatar(context, params.id)),
+  handle(hierarchyCalls.companyAvatar, ({ params }, context) =>
+    companyAvatar(context, params.id, params.timestamp),
+  ),
+  handle(hierarchyCalls.storeAvatar, ({ params }, context) => storeAvatar(context, params.id, params.ts)),
   handle(hierarchyCalls.companyOfStore, async ({ params }, { db }) =>
     only(await companiesBy(db, [await companyOf(db, params.id)])),
   ),

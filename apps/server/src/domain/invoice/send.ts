@@ -16,6 +16,12 @@ export const emailIn = (text: string): string => {
   return read.data;
 };
 
+/** A language that an address names. */
+export const languageIn = (text: string): string => {
+  if (formats.language.test(text)) return text;
+  throw malformed('This is no language.', [{ field: 'lang', error: 'language' }]);
+};
+
 interface Sent {
   readonly occasion: 'ticket' | 'invoice';
   readonly idDocument: string;
@@ -43,7 +49,7 @@ export const sendDocument = async (context: Context, { lang, ...sent }: Sent): P
       email,
       brand,
       origin: mailOrigin(context),
-      ...(lang !== undefined && formats.language.test(lang) && { lang }),
+      ...(lang !== undefined && { lang }),
     });
   });
 };

@@ -2,15 +2,13 @@ import { avatarCalls, profileCalls } from '@comanda/api/calls';
 import { withHandles } from '@comanda/api/profile';
 import { unknownRecord } from '../../core/refusal.ts';
 import { handle, type Route } from '../../core/route.ts';
+import { isPictureStamp } from '../../resource/images.ts';
 import { ownId, userWith } from '../people/profile.ts';
 import { addressOf, saveAddress } from './address.ts';
 import { saveBasic } from './basic.ts';
 import { changePassword, isChangedTo } from './password.ts';
 import { keepPicture, pictureOf } from './picture.ts';
 import { saveSocial, socialOf } from './social.ts';
-
-/** What tells one picture from an older one: its hash, or a time as older clients send it. */
-const isTelling = (ts: string): boolean => /^(?:\d{1,20}|[0-9a-f]{64})$/.test(ts);
 
 /** What a person keeps of themselves (docs/product.md §22.3). */
 export const profileRoutes: readonly Route[] = [
@@ -40,7 +38,7 @@ export const profileRoutes: readonly Route[] = [
   }),
   handle(avatarCalls.get, async ({ params }, context) => {
     const id = ownId(context, params.id);
-    if (!isTelling(params.ts)) throw unknownRecord();
+    if (!isPictureStamp(params.ts)) throw unknownRecord();
     return context.gate((db) => pictureOf(db, id));
   }),
   handle(avatarCalls.set, async ({ data, files }, context) => {

@@ -1,6 +1,6 @@
 import { deviceCalls, publicTicketCalls, ticketCalls } from '@comanda/api/calls';
 import { handle, type Route } from '../../core/route.ts';
-import { emailIn, sendDocument } from '../invoice/send.ts';
+import { emailIn, languageIn, sendDocument } from '../invoice/send.ts';
 import { mailPublicTicket, publicTicket } from './publicTicket.ts';
 import { listTickets, ticketBy } from './tickets.ts';
 import { uploadTicket } from './upload.ts';
@@ -11,7 +11,12 @@ export const ticketRoutes: readonly Route[] = [
   handle(ticketCalls.list, ({ data }, work) => listTickets(work, data)),
   handle(ticketCalls.get, ({ params }, { db }) => ticketBy(db, params.id)),
   handle(ticketCalls.email, async ({ params: { id, email, lang } }, context) => {
-    await sendDocument(context, { occasion: 'ticket', idDocument: id, email: emailIn(email), lang });
+    await sendDocument(context, {
+      occasion: 'ticket',
+      idDocument: id,
+      email: emailIn(email),
+      lang: languageIn(lang),
+    });
     return { done: true as const };
   }),
   handle(publicTicketCalls.get, ({ params }, context) => publicTicket(context, params.id)),
