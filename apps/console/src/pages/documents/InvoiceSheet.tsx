@@ -85,12 +85,14 @@ export function InvoiceSheet({ invoice, write }: InvoiceSheetProps) {
             id: 'tax',
             header: t`Tax`,
             isRowHeader: true,
-            cell: ({ code, names, rate }) => (
-              <>
-                <bdi>{write.names(names) || code}</bdi> {rate !== null && <bdi>{write.decimal(rate)} %</bdi>}
-              </>
-            ),
+            cell: ({ code, names }) => <bdi>{write.names(names) || code}</bdi>,
             footer: t`Total`,
+          },
+          {
+            id: 'rate',
+            header: t`Rate`,
+            align: 'end',
+            cell: ({ rate }) => rate !== null && <bdi>{write.decimal(rate)}&nbsp;%</bdi>,
           },
           {
             id: 'base',

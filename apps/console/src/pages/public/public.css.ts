@@ -8,4 +8,8 @@ export const address = pageStyle({
   gap: vars.space[4],
 });
 
-export const actions = pageStyle({ '@media': { print: { display: 'none' } } });
+export const actions = pageStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { print: { display: 'none' } },
+});

@@ -50,8 +50,14 @@ export const middle = pageStyle({
   '@media': { print: { justifySelf: 'start', padding: 0 } },
 });
 
+export const sheetPage = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  minBlockSize: '100dvb',
+  '@media': { print: { minBlockSize: 'auto' } },
+});
 export const sheet = pageStyle({
-  gridColumn: '1 / -1',
   inlineSize: `min(100%, ${vars.space[16]} * 12)`,
   justifySelf: 'center',
   padding: vars.space[4],

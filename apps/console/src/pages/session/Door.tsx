@@ -36,7 +36,7 @@ export function Door({ title, heading = title, mark, isWide, children, below }: 
   const environment = useEnvironment();
   const { name, legal } = brand;
   return (
-    <div className={css.page}>
+    <div className={isWide ? css.sheetPage : css.page}>
       <header className={css.top}>
         {mark === undefined && <BrandMark />}
         <div className={css.controls}>
