@@ -65,7 +65,7 @@ test(
       await expect(page.getByText('A column with prices is not read')).toBeVisible();
       await page.getByRole('button', { name: /^Fill “.*” with .*Sale price/ }).click();
       await expect(page.getByRole('button', { name: /Sale price.* Price/ })).toBeVisible();
-      await expect(page.getByRole('button', { name: /^What .*Price.* fills.*Do not read/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^What .*Price.* fills.*Do not import/ })).toBeVisible();
     });
 
     await test.step('the sheet', async () => {
