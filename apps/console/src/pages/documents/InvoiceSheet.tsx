@@ -92,7 +92,7 @@ export function InvoiceSheet({ invoice, write }: InvoiceSheetProps) {
             id: 'rate',
             header: t`Rate`,
             align: 'end',
-            cell: ({ rate }) => rate !== null && <bdi>{write.decimal(rate)}&nbsp;%</bdi>,
+            cell: ({ rate }) => rate !== null && <bdi>{`${write.decimal(rate)}\u00a0%`}</bdi>,
           },
           {
             id: 'base',
