@@ -1,7 +1,7 @@
 import { companyCalls, transferCalls } from '@comanda/api/calls';
 import { accounts } from '../support/accounts.ts';
 import { encinaAs } from './support/encina.ts';
-import { expect, isThere, messages, test } from './support/test.ts';
+import { expect, isLive, isThere, messages, test } from './support/test.ts';
 
 /** A company of somebody else, whom it belongs to alone. */
 const company = 'Casa Traspaso';
@@ -23,6 +23,7 @@ test('who is offered a company finds it in the messages, accepts it, and puts it
   await visit.begin('owner');
   await page.goto('/');
   await isThere(page);
+  await isLive(page);
   await giver.call(transferCalls.offer, {
     data: { emailGuest: accounts.owner, transferBusinesses: [{ idCompany }] },
   });
