@@ -4,26 +4,18 @@ import {
   kitchenTimeParts,
   type KitchenTimes as Times,
 } from '@comanda/api/calls';
-import { f } from '@comanda/api/kernel';
-import { nameOf } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { Drawer } from '@comanda/ui/Drawer';
-import { PeriodSelector } from '@comanda/ui/PeriodSelector';
-import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { StatCard } from '@comanda/ui/StatCard';
 import { Table, type TableColumn } from '@comanda/ui/Table';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useCallQuery } from '../../app/index.ts';
-import { useLabel } from '../../app/label.ts';
-import { PageHead } from '../../app/PageHead.tsx';
-import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { QueryState } from '../list/QueryState.tsx';
-import { download } from '../statistics/download.ts';
+import { ReportFrame, ReportWaiting } from '../statistics/ReportFrame.tsx';
 import type { ReportPage } from '../statistics/reports.ts';
 import * as css from '../statistics/statistics.css.ts';
 import { businessesOf, type Statistics, useStatistics } from '../statistics/useStatistics.ts';
@@ -39,25 +31,11 @@ const page: ReportPage = {
   measures: ['tickets'],
   facets: [],
 };
-const store = f.ref('STR');
 
 /** How long the kitchens took: by product, section, hour or service, with the orders behind each figure. */
 export function KitchenTimes() {
-  const label = useLabel();
   const { statistics, stores } = useStatistics(page);
-  if (statistics) return <Known statistics={statistics} />;
-  return (
-    <div className={css.page}>
-      <PageHead title={label(page.title)} description={label(page.about)} />
-      {stores.isError ? (
-        <QueryState query={stores} />
-      ) : (
-        <Loading>
-          <Skeleton shape="card" />
-        </Loading>
-      )}
-    </div>
-  );
+  return statistics ? <Known statistics={statistics} /> : <ReportWaiting report={page} stores={stores} />;
 }
 
 /** What a call asks about the period and the stores of the page. */
@@ -73,12 +51,10 @@ const askedOf = (statistics: Statistics, by: KitchenTimePart) => {
 
 function Known({ statistics }: { readonly statistics: Statistics }) {
   const { t } = useLingui();
-  const label = useLabel();
   const words = useWords();
   const figures = useFigures();
   const [by, setBy] = useState<KitchenTimePart>('product');
   const [opened, setOpened] = useState<Times>();
-  const { period, go, today } = statistics;
   const query = useCallQuery(kitchenTimeCalls.query, { data: askedOf(statistics, by) });
   const { data } = query;
   const parts: Readonly<Record<KitchenTimePart, string>> = {
@@ -110,51 +86,24 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
     })),
   ];
   return (
-    <div className={css.page}>
-      <PageHead
-        title={label(page.title)}
-        description={label(page.about)}
-        actions={
-          <span className={css.unprinted}>
-            <Button iconStart={Printer} onPress={() => print()}>{t`Print`}</Button>
-            {data && (
-              <Button
-                iconStart={Download}
-                onPress={() =>
-                  download(
-                    [
-                      [parts[by], ...figures.map(({ header }) => header)],
-                      ...data.rows.map((row) => [nameIn(row), ...figures.map(({ write }) => write(row))]),
-                    ],
-                    label(page.title),
-                    period,
-                  )
-                }
-              >{t`Download CSV`}</Button>
-            )}
-          </span>
-        }
-      />
-      <div className={css.controls}>
-        <PeriodSelector
-          label={t`Period`}
-          value={period}
-          today={today}
-          onChange={(next) => go({ period: next })}
-        />
+    <ReportFrame
+      statistics={statistics}
+      table={
+        data &&
+        (() => [
+          [parts[by], ...figures.map(({ header }) => header)],
+          ...data.rows.map((row) => [nameIn(row), ...figures.map(({ write }) => write(row))]),
+        ])
+      }
+      ways={
         <ToggleGroup
           label={t`What times are told by`}
           value={by}
           onChange={setBy}
           options={kitchenTimeParts.map((id) => ({ id, label: parts[id] }))}
         />
-        <ReferenceFacet
-          field={store}
-          label={label(nameOf('STR'))}
-          value={statistics.stores}
-          onChange={(stores) => go({ stores: [...stores] })}
-        />
-      </div>
+      }
+    >
       {data ? (
         <>
           <Totals totals={data.totals} figures={figures} />
@@ -177,7 +126,7 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
           <Orders statistics={statistics} by={by} of={opened.key} figures={figures} />
         </Drawer>
       )}
-    </div>
+    </ReportFrame>
   );
 }
 

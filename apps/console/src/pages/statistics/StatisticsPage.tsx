@@ -1,18 +1,10 @@
 import type { Report } from '@comanda/api/calls';
-import { f } from '@comanda/api/kernel';
-import { nameOf } from '@comanda/api/labels';
 import { dimensionLabel, grainOf, isCountedBy, type Measure } from '@comanda/api/reports';
-import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
-import { Loading, Skeleton } from '@comanda/ui/Skeleton';
-import { PeriodSelector } from '@comanda/ui/PeriodSelector';
 import { TagGroup } from '@comanda/ui/TagGroup';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { useLingui } from '@lingui/react/macro';
-import { Download, Printer } from 'lucide-react';
 import { useLabel } from '../../app/label.ts';
-import { PageHead } from '../../app/PageHead.tsx';
-import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { useDefinition } from '../../resource/values/useReferences.ts';
 import { lazyPart } from '../../lazyPart.ts';
 import { QueryState } from '../list/QueryState.tsx';
@@ -20,10 +12,10 @@ import type { Tab } from './address.ts';
 import { Age } from './Age.tsx';
 import { Breakdown } from './Breakdown.tsx';
 import { Companies } from './Companies.tsx';
-import { download } from './download.ts';
 import { askedBy, Facet } from './Facet.tsx';
 import { rowsOf } from './figures.ts';
 import { Reconciled } from './Reconciled.tsx';
+import { ReportFrame, ReportWaiting } from './ReportFrame.tsx';
 import { type ReportName, reports } from './reports.ts';
 import * as css from './statistics.css.ts';
 import { tableOf } from './table.ts';
@@ -37,28 +29,13 @@ const Course = lazyPart(async () => (await import('./Course.tsx')).Course);
 const Week = lazyPart(async () => (await import('./Week.tsx')).Week);
 const ClosingList = lazyPart(async () => (await import('./closings/ClosingList.tsx')).ClosingList);
 
-const store = f.ref('STR');
-
 /** One page for every report: which figures, by what and of when is data (docs/product.md §20.6). */
 export function StatisticsPage({ name }: { readonly name: ReportName }) {
-  const label = useLabel();
   const report = reports[name];
   const { statistics, stores } = useStatistics(report);
   // Its texts say how was paid.
   const methods = useDefinition('PMT');
-  if (!statistics || !methods)
-    return (
-      <div className={css.page}>
-        <PageHead title={label(report.title)} description={label(report.about)} />
-        {stores.isError ? (
-          <QueryState query={stores} />
-        ) : (
-          <Loading>
-            <Skeleton shape="card" />
-          </Loading>
-        )}
-      </div>
-    );
+  if (!statistics || !methods) return <ReportWaiting report={report} stores={stores} />;
   return <Known statistics={statistics} />;
 }
 
@@ -66,7 +43,7 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
   const { t } = useLingui();
   const label = useLabel();
   const words = useWords();
-  const { report, period, only, tab, go, today } = statistics;
+  const { report, period, only, tab, go } = statistics;
   const step = stepOf(period);
   const measures = only
     ? report.measures.filter((one) => isCountedBy(one, grainOf(only.facet)))
@@ -79,48 +56,23 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
     consolidated: t`By company`,
   };
   return (
-    <div className={css.page}>
-      <PageHead
-        title={label(report.title)}
-        description={label(report.about)}
-        status={data && <Age report={data} />}
-        actions={
-          <span className={css.unprinted}>
-            <Button iconStart={Printer} onPress={() => print()}>{t`Print`}</Button>
-            {data && tab === 'summarized' && (
-              <Button
-                iconStart={Download}
-                onPress={() =>
-                  download(tableOf(data, step, measures, words, label), label(report.title), period)
-                }
-              >{t`Download CSV`}</Button>
-            )}
-          </span>
-        }
-      />
-      <div className={css.controls}>
-        <PeriodSelector
-          label={t`Period`}
-          value={period}
-          today={today}
-          onChange={(next) => go({ period: next })}
-        />
+    <ReportFrame
+      statistics={statistics}
+      status={data && <Age report={data} />}
+      table={
+        data && tab === 'summarized' ? () => tableOf(data, step, measures, words, label) : undefined
+      }
+      ways={
         <ToggleGroup
           label={t`How stores are counted`}
           value={tab}
           onChange={(next) => go({ tab: next })}
           options={(['summarized', 'store', 'consolidated'] as const).map((id) => ({ id, label: names[id] }))}
         />
-        {tab !== 'consolidated' && (
-          <ReferenceFacet
-            field={store}
-            label={label(nameOf('STR'))}
-            value={statistics.stores}
-            onChange={(stores) => go({ stores: [...stores] })}
-          />
-        )}
-        {only && tab !== 'consolidated' && <Narrowed statistics={statistics} only={only} />}
-      </div>
+      }
+      hasStores={tab !== 'consolidated'}
+      narrowed={only && tab !== 'consolidated' && <Narrowed statistics={statistics} only={only} />}
+    >
       {!data && <QueryState query={query} />}
       {data && tab === 'summarized' && (
         <Together statistics={statistics} report={data} measures={measures} step={step} />
@@ -130,7 +82,7 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
         <ClosingList statistics={statistics} />
       )}
       {tab === 'consolidated' && <Companies statistics={statistics} />}
-    </div>
+    </ReportFrame>
   );
 }
 
