@@ -59,9 +59,7 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
     <ReportFrame
       statistics={statistics}
       status={data && <Age report={data} />}
-      table={
-        data && tab === 'summarized' ? () => tableOf(data, step, measures, words, label) : undefined
-      }
+      table={data && tab === 'summarized' ? () => tableOf(data, step, measures, words, label) : undefined}
       ways={
         <ToggleGroup
           label={t`How stores are counted`}
