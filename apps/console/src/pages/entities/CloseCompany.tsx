@@ -1,20 +1,15 @@
 import { type Company, hierarchyCalls, transferCalls } from '@comanda/api/calls';
-import type { Failure } from '@comanda/api/client';
 import { faultLabel } from '@comanda/api/labels';
-import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
-import { Dialog } from '@comanda/ui/Dialog';
-import { FormFrame } from '@comanda/ui/Form';
 import { Text } from '@comanda/ui/Text';
 import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { useId, useState } from 'react';
-import { failureMessage, refresh, toast, useCallMutation, useCallQuery, useLabel } from '../../app/index.ts';
-import { faultsOf } from '../../app/faultsOf.ts';
-import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
-import * as css from './entities.css.ts';
+import { useState } from 'react';
+import { FormDialog } from '../../app/FormDialog.tsx';
+import { refresh, toast, useCallMutation, useCallQuery } from '../../app/index.ts';
+import { useHeld } from '../../app/useHeld.ts';
 
 export interface CloseCompanyProps {
   readonly company: Company;
@@ -46,62 +41,42 @@ export function CloseCompany({ company }: CloseCompanyProps) {
 
 function CloseDialog({ company, onClose }: CloseCompanyProps & { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const label = useLabel();
   const router = useRouter();
-  const form = useId();
   const { id, cName } = company;
   const [typed, setTyped] = useState('');
-  const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({});
-  const [failure, setFailure] = useState<Failure>();
+  const held = useHeld('cName');
   const { mutate, isPending } = useCallMutation(hierarchyCalls.remove);
-  useUnsavedDialog(typed !== '');
   const close = async (): Promise<void> => {
-    setFailure(undefined);
-    if (typed.trim() !== cName) {
-      setFaults({ cName: faultLabel('not_the_name') });
-      return;
-    }
+    if (held.refuse(typed.trim() === cName ? {} : { cName: faultLabel('not_the_name') })) return;
     const result = await mutate({ params: { id }, data: { cName: typed } });
-    if (!result.ok) {
-      const told = faultsOf(result.failure);
-      setFaults(told);
-      if (!told['cName']) setFailure(result.failure);
-      return;
-    }
+    if (!result.ok) return held.answer(result.failure);
     onClose();
     toast({ tone: 'success', message: t`${cName} is closed` });
     router.history.push('/admin/companies');
     await refresh('company.ofUser', 'company.all', 'business.owned', 'transfer.list', 'store.all');
   };
   return (
-    <Dialog
+    <FormDialog
       title={t`Close ${cName} for good?`}
-      size="sm"
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      actions={
-        <>
-          <Button slot="close" isDisabled={isPending}>{t`Cancel`}</Button>
-          <Button type="submit" form={form} tone="danger" isPending={isPending}>{t`Close for good`}</Button>
-        </>
-      }
+      submit={t`Close for good`}
+      tone="danger"
+      held={held}
+      isDirty={typed !== ''}
+      isPending={isPending}
+      onSubmit={close}
+      onClose={onClose}
     >
-      <FormFrame id={form} UNSAFE_className={css.stack} isPending={isPending} onSubmit={() => void close()}>
-        {failure && <Banner tone="danger">{label(failureMessage(failure))}</Banner>}
-        <Text as="p">
-          {t`Nobody reaches its records, sales and pictures any more, you neither. Tickets are kept as long as the law asks for, out of everybody's sight. Export what you need first.`}
-        </Text>
-        <TextField
-          label={t`Type the name of the company: ${cName}`}
-          name="cName"
-          autoComplete="off"
-          value={typed}
-          onChange={setTyped}
-          error={faults['cName'] && label(faults['cName'])}
-        />
-      </FormFrame>
-    </Dialog>
+      <Text as="p">
+        {t`Nobody reaches its records, sales and pictures any more, you neither. Tickets are kept as long as the law asks for, out of everybody's sight. Export what you need first.`}
+      </Text>
+      <TextField
+        label={t`Type the name of the company: ${cName}`}
+        name="cName"
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+        error={held.at('cName')}
+      />
+    </FormDialog>
   );
 }

@@ -1,18 +1,16 @@
 import { favouriteCalls, type Group, groupCalls, groupLimits } from '@comanda/api/calls';
-import type { Failure } from '@comanda/api/client';
 import { faultLabel } from '@comanda/api/labels';
-import { Banner } from '@comanda/ui/Banner';
-import { Button } from '@comanda/ui/Button';
 import { CheckboxGroup } from '@comanda/ui/CheckboxGroup';
-import { Dialog } from '@comanda/ui/Dialog';
-import { FormFrame } from '@comanda/ui/Form';
 import { SearchField } from '@comanda/ui/SearchField';
 import { TextField } from '@comanda/ui/TextField';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useId, useRef, useState } from 'react';
-import { failureMessage, toast, useCallMutation, useCallQuery, useLabel } from '../../app/index.ts';
+import { useState } from 'react';
+import { codesOf } from '../../app/faultsOf.ts';
+import { FormDialog } from '../../app/FormDialog.tsx';
+import { toast, useCallMutation, useCallQuery } from '../../app/index.ts';
 import { useCompanies } from '../../app/selection.ts';
-import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
+import { useHeld } from '../../app/useHeld.ts';
 import * as css from './entities.css.ts';
 import { refreshes } from './groups.ts';
 
@@ -38,9 +36,6 @@ export interface GroupDialogProps {
 /** Names a group and says which companies and stores it holds (docs/product.md §22.10). */
 export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const { t } = useLingui();
-  const label = useLabel();
-  const form = useId();
-  const nameField = useRef<HTMLInputElement>(null);
   const { data: companies = [] } = useCompanies();
   const { data: stores = [] } = useCallQuery(favouriteCalls.stores, {});
   const make = useCallMutation(groupCalls.make, { refreshes });
@@ -49,9 +44,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const [idCompanies, setCompanies] = useState<readonly string[]>(group?.companies.map(({ id }) => id) ?? []);
   const [idStores, setStores] = useState<readonly string[]>(group?.stores.map(({ id }) => id) ?? []);
   const [words, setWords] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [failure, setFailure] = useState<Failure>();
-  useUnsavedDialog(gName !== (group?.gName ?? ''));
+  const held = useHeld('gName');
   const isPending = make.isPending || change.isPending;
   const wanted = words.trim().toLocaleLowerCase();
   const isWanted = (one: Choice): boolean =>
@@ -62,13 +55,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const shownStores = ofStores.filter(isWanted);
   const save = async (): Promise<void> => {
     const name = gName.trim();
-    setFault(undefined);
-    setFailure(undefined);
-    if (name === '') {
-      setFault(label(faultLabel('required')));
-      nameField.current?.focus();
-      return;
-    }
+    if (held.refuse(name === '' ? { gName: faultLabel('required') } : {})) return;
     const data = { gName: name, idCompanies: [...idCompanies], idStores: [...idStores] };
     const result = group
       ? await change.mutate({ data: { ...data, id: group.id, version: group.version } })
@@ -76,83 +63,66 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
     if (result.ok) {
       toast({ tone: 'success', message: t`Group saved: ${name}` });
       onClose();
-      return;
-    }
-    const taken =
-      result.failure.kind === 'refused'
-        ? result.failure.error.extra?.find(({ field }) => field === 'gName')?.error
-        : undefined;
-    if (taken === undefined) setFailure(result.failure);
-    else {
-      setFault(taken === 'exists' ? t`You have a group of this name.` : label(faultLabel(taken)));
-      nameField.current?.focus();
-    }
+    } else if (codesOf(result.failure)['gName'] === 'exists')
+      held.refuse({ gName: msg`You have a group of this name.` });
+    else held.answer(result.failure);
   };
   return (
-    <Dialog
+    <FormDialog
       title={group ? t`Edit group` : t`New group`}
-      size="sm"
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
-      }}
-      actions={
-        <>
-          <Button slot="close" isDisabled={isPending}>{t`Cancel`}</Button>
-          <Button type="submit" form={form} tone="accent" isPending={isPending}>{t`Save`}</Button>
-        </>
-      }
+      submit={t`Save`}
+      held={held}
+      isDirty={gName !== (group?.gName ?? '')}
+      isPending={isPending}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <FormFrame id={form} UNSAFE_className={css.stack} isPending={isPending} onSubmit={() => void save()}>
-        {failure && <Banner tone="danger">{label(failureMessage(failure))}</Banner>}
-        <TextField
-          ref={nameField}
-          label={t`Name`}
-          value={gName}
-          onChange={setName}
-          maxLength={groupLimits.name}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this first
-          autoFocus
-          error={fault}
-        />
-        {ofCompanies.length + ofStores.length > MANY && (
-          <SearchField label={t`Search companies and stores`} value={words} onChange={setWords} />
+      <TextField
+        label={t`Name`}
+        value={gName}
+        onChange={setName}
+        maxLength={groupLimits.name}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this first
+        autoFocus
+        error={held.at('gName')}
+      />
+      {ofCompanies.length + ofStores.length > MANY && (
+        <SearchField label={t`Search companies and stores`} value={words} onChange={setWords} />
+      )}
+      <div className={css.choices}>
+        {shownCompanies.length > 0 && (
+          <CheckboxGroup
+            label={t`Companies`}
+            options={shownCompanies}
+            value={idCompanies}
+            onChange={(now) =>
+              setCompanies(
+                beside(
+                  idCompanies,
+                  shownCompanies,
+                  now.filter((id) => shownCompanies.some((one) => one.id === id)),
+                ),
+              )
+            }
+          />
         )}
-        <div className={css.choices}>
-          {shownCompanies.length > 0 && (
-            <CheckboxGroup
-              label={t`Companies`}
-              options={shownCompanies}
-              value={idCompanies}
-              onChange={(now) =>
-                setCompanies(
-                  beside(
-                    idCompanies,
-                    shownCompanies,
-                    now.filter((id) => shownCompanies.some((one) => one.id === id)),
-                  ),
-                )
-              }
-            />
-          )}
-          {shownStores.length > 0 && (
-            <CheckboxGroup
-              label={t`Stores`}
-              options={shownStores}
-              value={idStores}
-              onChange={(now) =>
-                setStores(
-                  beside(
-                    idStores,
-                    shownStores,
-                    now.filter((id) => shownStores.some((one) => one.id === id)),
-                  ),
-                )
-              }
-            />
-          )}
-        </div>
-      </FormFrame>
-    </Dialog>
+        {shownStores.length > 0 && (
+          <CheckboxGroup
+            label={t`Stores`}
+            options={shownStores}
+            value={idStores}
+            onChange={(now) =>
+              setStores(
+                beside(
+                  idStores,
+                  shownStores,
+                  now.filter((id) => shownStores.some((one) => one.id === id)),
+                ),
+              )
+            }
+          />
+        )}
+      </div>
+    </FormDialog>
   );
 }

@@ -13,7 +13,6 @@ export const bar = pageStyle({
   gap: vars.space[3],
   justifyContent: 'space-between',
 });
-export const stack = pageStyle({ display: 'grid', gap: vars.space[4] });
 export const buttons = pageStyle({
   alignItems: 'center',
   display: 'flex',

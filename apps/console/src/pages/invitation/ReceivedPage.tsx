@@ -1,16 +1,12 @@
 import { invitationCalls, type ReceivedInvitation } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
-import { Card } from '@comanda/ui/Card';
-import { EmptyState } from '@comanda/ui/EmptyState';
-import { Rows } from '@comanda/ui/Rows';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mailbox } from 'lucide-react';
 import { useState } from 'react';
 import { useCallQuery, useSession } from '../../app/index.ts';
-import { PageHead } from '../../app/PageHead.tsx';
 import { StandingRow } from '../../app/StandingRow.tsx';
 import { useRoleName } from '../../app/useRoleName.ts';
-import { PartState } from '../profile/form/PartState.tsx';
+import { allOf, StandingPage } from '../profile/StandingPage.tsx';
 import { AnswerDialog, type Refusing } from './AnswerDialog.tsx';
 import { SentWhen } from './SentWhen.tsx';
 import { saidOf, standingOf } from './standing.ts';
@@ -20,35 +16,20 @@ import { useAnswer } from './useAnswer.ts';
 export function ReceivedPage() {
   const { t } = useLingui();
   const { user } = useSession();
-  const { data, error, refetch } = useCallQuery(invitationCalls.received, {}, { staleTime: 0 });
+  const query = useCallQuery(invitationCalls.received, {}, { staleTime: 0 });
   const { email } = user;
   return (
-    <>
-      <PageHead
-        title={t`Invitations received`}
-        description={t`Companies that have invited you. Accept one to work there, with the role it gives you.`}
-      />
-      {data?.length === 0 ? (
-        <EmptyState
-          icon={Mailbox}
-          headingLevel={2}
-          title={t`Nobody has invited you yet`}
-          description={t`Ask the owner of a company to invite ${email}; it then appears here.`}
-        />
-      ) : (
-        <Card padding="none">
-          {data ? (
-            <Rows inset="card" label={t`Invitations received`}>
-              {data.map((one) => (
-                <ReceivedRow key={one.id} invitation={one} />
-              ))}
-            </Rows>
-          ) : (
-            <PartState failure={error?.failure} onRetry={() => void refetch()} />
-          )}
-        </Card>
-      )}
-    </>
+    <StandingPage
+      query={allOf(query)}
+      words={{
+        title: t`Invitations received`,
+        description: t`Companies that have invited you. Accept one to work there, with the role it gives you.`,
+        icon: Mailbox,
+        emptyTitle: t`Nobody has invited you yet`,
+        emptyDescription: t`Ask the owner of a company to invite ${email}; it then appears here.`,
+      }}
+      row={(one) => <ReceivedRow key={one.id} invitation={one} />}
+    />
   );
 }
 

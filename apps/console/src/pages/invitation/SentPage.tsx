@@ -2,19 +2,15 @@ import { invitationCalls, type SentInvitation } from '@comanda/api/calls';
 import type { Result } from '@comanda/api/client';
 import { invites } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
-import { Card } from '@comanda/ui/Card';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
-import { EmptyState } from '@comanda/ui/EmptyState';
-import { Rows } from '@comanda/ui/Rows';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { refresh, toast, useCallMutation, useCallQuery, useLabel } from '../../app/index.ts';
-import { PageHead } from '../../app/PageHead.tsx';
 import { StandingRow } from '../../app/StandingRow.tsx';
 import { useRoleName } from '../../app/useRoleName.ts';
-import { PartState } from '../profile/form/PartState.tsx';
+import { allOf, StandingPage } from '../profile/StandingPage.tsx';
 import { problemOf } from './faults.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { SentWhen } from './SentWhen.tsx';
@@ -23,7 +19,7 @@ import { saidOf, standingOf } from './standing.ts';
 /** `/profile/invitations/sent`: whom the person asked into which company (docs/product.md §22.4). */
 export function SentPage() {
   const { t } = useLingui();
-  const { data, error, refetch } = useCallQuery(invitationCalls.sent, {}, { staleTime: 0 });
+  const query = useCallQuery(invitationCalls.sent, {}, { staleTime: 0 });
   const places = useCallQuery(invitationCalls.places, {}).data;
   const [isOpen, setOpen] = useState(false);
   const canInvite = places !== undefined && places.length > 0;
@@ -34,41 +30,26 @@ export function SentPage() {
   );
   return (
     <>
-      <PageHead
-        title={t`Invitations sent`}
-        description={t`Invitations to your companies, and what became of them. Where you give roles, also those that others sent.`}
+      <StandingPage
+        query={allOf(query)}
+        words={{
+          title: t`Invitations sent`,
+          description: t`Invitations to your companies, and what became of them. Where you give roles, also those that others sent.`,
+          icon: Send,
+          emptyTitle: t`No invitations yet`,
+          emptyDescription: canInvite
+            ? t`They get an e-mail, and can work in your company once they accept.`
+            : t`Only people who can give roles in your company can invite others.`,
+        }}
         actions={
           <>
             {places?.length === 0 && <Limits actions={[invites]} />}
-            {data && data.length > 0 && invite}
+            {query.data && query.data.length > 0 && invite}
           </>
         }
+        begin={invite}
+        row={(one) => <SentRow key={one.id} invitation={one} />}
       />
-      {data?.length === 0 ? (
-        <EmptyState
-          icon={Send}
-          headingLevel={2}
-          title={t`No invitations yet`}
-          description={
-            canInvite
-              ? t`They get an e-mail, and can work in your company once they accept.`
-              : t`Only people who can give roles in your company can invite others.`
-          }
-          action={invite}
-        />
-      ) : (
-        <Card padding="none">
-          {data ? (
-            <Rows inset="card" label={t`Invitations sent`}>
-              {data.map((one) => (
-                <SentRow key={one.id} invitation={one} />
-              ))}
-            </Rows>
-          ) : (
-            <PartState failure={error?.failure} onRetry={() => void refetch()} />
-          )}
-        </Card>
-      )}
       {isOpen && <InviteDialog onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,7 +1,6 @@
 import { type AccessKey, accessKeyCalls } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
-import { EmptyState } from '@comanda/ui/EmptyState';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Key } from 'lucide-react';
@@ -26,16 +25,13 @@ export function ReceivedPage() {
     <StandingPage
       paging={paging}
       query={query}
-      title={t`Access keys received`}
-      description={t`Companies of others that you may work in until a date. Each key opens what its giver chose.`}
-      empty={
-        <EmptyState
-          icon={Key}
-          headingLevel={2}
-          title={t`Nobody has given you a key`}
-          description={t`To help in a company for a while, ask its owner to give a key to ${email}. It then appears here.`}
-        />
-      }
+      words={{
+        title: t`Access keys received`,
+        description: t`Companies of others that you may work in until a date. Each key opens what its giver chose.`,
+        icon: Key,
+        emptyTitle: t`Nobody has given you a key`,
+        emptyDescription: t`To help in a company for a while, ask its owner to give a key to ${email}. It then appears here.`,
+      }}
       row={(one) => <ReceivedRow key={one.id} granted={one} />}
     />
   );

@@ -2,7 +2,6 @@ import { type AccessKey, accessKeyCalls } from '@comanda/api/calls';
 import { invites } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
-import { EmptyState } from '@comanda/ui/EmptyState';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { KeySquare } from 'lucide-react';
 import { useState } from 'react';
@@ -35,25 +34,21 @@ export function SentPage() {
       <StandingPage
         paging={paging}
         query={query}
-        title={t`Access keys given`}
-        description={t`Whom you let work in your company until a date. Of companies where you give roles, keys of others too.`}
+        words={{
+          title: t`Access keys given`,
+          description: t`Whom you let work in your company until a date. Of companies where you give roles, keys of others too.`,
+          icon: KeySquare,
+          emptyTitle: t`You have given no key`,
+          emptyDescription:
+            places?.length === 0
+              ? t`Giving keys is up to those who invite people into your company.`
+              : t`An accountant, a technician, somebody who stands in: a key lets them in until a date, with what you choose.`,
+        }}
         actions={
           <>
             {places?.length === 0 && <Limits actions={[invites]} />}
             {give}
           </>
-        }
-        empty={
-          <EmptyState
-            icon={KeySquare}
-            headingLevel={2}
-            title={t`You have given no key`}
-            description={
-              places?.length === 0
-                ? t`Giving keys is up to those who invite people into your company.`
-                : t`An accountant, a technician, somebody who stands in: a key lets them in until a date, with what you choose.`
-            }
-          />
         }
         row={(one) => <SentRow key={one.id} granted={one} />}
       />

@@ -1,6 +1,5 @@
 import { type Transfer, transferCalls } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
-import { EmptyState } from '@comanda/ui/EmptyState';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Handshake, Trash2 } from 'lucide-react';
 import { IconButton } from '@comanda/ui/IconButton';
@@ -27,16 +26,13 @@ export function ReceivedPage() {
     <StandingPage
       paging={paging}
       query={query}
-      title={t`Ownership received`}
-      description={t`Companies that somebody wants to hand over to you. Accept one and it belongs to you.`}
-      empty={
-        <EmptyState
-          icon={Handshake}
-          headingLevel={2}
-          title={t`Nobody has offered you a company`}
-          description={t`To take over a company, ask its owner to offer it to ${email}. The offer then appears here.`}
-        />
-      }
+      words={{
+        title: t`Ownership received`,
+        description: t`Companies that somebody wants to hand over to you. Accept one and it belongs to you.`,
+        icon: Handshake,
+        emptyTitle: t`Nobody has offered you a company`,
+        emptyDescription: t`To take over a company, ask its owner to offer it to ${email}. The offer then appears here.`,
+      }}
       row={(offer) => <ReceivedRow key={offer.id} offer={offer} />}
     />
   );

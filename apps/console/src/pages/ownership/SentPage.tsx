@@ -1,7 +1,6 @@
 import { type Transfer, transferCalls } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
-import { EmptyState } from '@comanda/ui/EmptyState';
 import { IconButton } from '@comanda/ui/IconButton';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Handshake, Trash2 } from 'lucide-react';
@@ -37,21 +36,17 @@ export function SentPage() {
       <StandingPage
         paging={paging}
         query={query}
-        title={t`Ownership sent`}
-        description={t`Your companies that you are handing over to somebody else, and what became of each offer.`}
+        words={{
+          title: t`Ownership sent`,
+          description: t`Your companies that you are handing over to somebody else, and what became of each offer.`,
+          icon: Handshake,
+          emptyTitle: t`You have offered nothing`,
+          emptyDescription:
+            owned?.length === 0
+              ? t`Only the owner of a company can hand it over, and you own none.`
+              : t`Hand a company over with its stores, tills and sales. It stays yours until the other person accepts.`,
+        }}
         actions={offer}
-        empty={
-          <EmptyState
-            icon={Handshake}
-            headingLevel={2}
-            title={t`You have offered nothing`}
-            description={
-              owned?.length === 0
-                ? t`Only the owner of a company can hand it over, and you own none.`
-                : t`Hand a company over with its stores, tills and sales. It stays yours until the other person accepts.`
-            }
-          />
-        }
         row={(one) => <SentRow key={one.id} offer={one} />}
       />
       {isOpen && owned && <OfferDialog owned={owned} onClose={() => setOpen(false)} />}

@@ -6,6 +6,7 @@ import { Pagination } from '@comanda/ui/Pagination';
 import { Rows } from '@comanda/ui/Rows';
 import { SearchField } from '@comanda/ui/SearchField';
 import { useLingui } from '@lingui/react/macro';
+import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { PageHead } from '../../app/PageHead.tsx';
 import { PartState } from './form/PartState.tsx';
@@ -43,52 +44,82 @@ export function usePaging(): Paging {
   };
 }
 
-export interface StandingPageProps<T> {
+interface StandingQuery<Data> {
+  readonly data: Data | undefined;
+  readonly error: { readonly failure: Failure } | null;
+  readonly refetch: () => unknown;
+}
+interface Page<T> {
+  readonly elements: readonly T[];
+  readonly total: number;
+}
+/** A list that comes whole, as the only page. */
+export const allOf = <T,>({ data, error, refetch }: StandingQuery<readonly T[]>): StandingQuery<Page<T>> => ({
+  data: data && { elements: data, total: data.length },
+  error,
+  refetch,
+});
+
+/** What such a page says of itself, and in place of a list that has nothing. */
+export interface StandingWords {
   readonly title: string;
   readonly description: string;
+  readonly icon: LucideIcon;
+  readonly emptyTitle: string;
+  readonly emptyDescription: string;
+}
+export interface StandingPageProps<T> {
+  readonly words: StandingWords;
+  /** Beside the title. */
   readonly actions?: ReactNode;
-  /** In place of a list that has nothing. */
-  readonly empty: ReactNode;
-  readonly paging: Paging;
+  /** What leads on from a list that has nothing. */
+  readonly begin?: ReactNode;
+  /** Without it all of them come at once. */
+  readonly paging?: Paging;
   /** The page that was asked for. */
-  readonly query: {
-    readonly data: { readonly elements: readonly T[]; readonly total: number } | undefined;
-    readonly error: { readonly failure: Failure } | null;
-    readonly refetch: () => unknown;
-  };
+  readonly query: StandingQuery<Page<T>>;
   readonly row: (one: T) => ReactNode;
 }
 
 /** What a person has got from others, or has sent them, page by page. */
 export function StandingPage<T>({
-  title,
-  description,
+  words: { title, description, icon, emptyTitle, emptyDescription },
   actions,
-  empty,
+  begin,
   paging,
   query: { data, error, refetch },
   row,
 }: StandingPageProps<T>) {
   const { t } = useLingui();
-  const { words, page, setWords, setPage, setLimit } = paging;
-  const { limit, search } = paging.asked;
+  const total = data?.total ?? 0;
   const isEmpty = data?.total === 0;
+  const search = paging?.asked.search ?? '';
   return (
     <>
       <PageHead title={title} description={description} actions={actions} />
       {isEmpty && search === '' ? (
-        empty
+        <EmptyState
+          icon={icon}
+          headingLevel={2}
+          title={emptyTitle}
+          description={emptyDescription}
+          action={begin}
+        />
       ) : (
         <div className={css.standing}>
-          {(search !== '' || (data?.total ?? 0) > limit) && (
-            <SearchField label={t`Search by company or person`} value={words} onChange={setWords} />
+          {paging && (search !== '' || total > paging.asked.limit) && (
+            <SearchField
+              label={t`Search by company or person`}
+              value={paging.words}
+              onChange={paging.setWords}
+            />
           )}
           {isEmpty ? (
             <EmptyState
               drawing="search"
               headingLevel={2}
               title={t`Nothing found`}
-              action={<Button onPress={() => setWords('')}>{t`Clear search`}</Button>}
+              action={<Button onPress={() => paging?.setWords('')}>{t`Clear search`}</Button>}
             />
           ) : (
             <Card padding="none">
@@ -101,13 +132,13 @@ export function StandingPage<T>({
               )}
             </Card>
           )}
-          {data && data.total > 10 && (
+          {paging && total > 10 && (
             <Pagination
-              page={page}
-              pageSize={limit}
-              total={data.total}
-              onPageChange={setPage}
-              onPageSizeChange={setLimit}
+              page={paging.page}
+              pageSize={paging.asked.limit}
+              total={total}
+              onPageChange={paging.setPage}
+              onPageSizeChange={paging.setLimit}
             />
           )}
         </div>
