@@ -17,14 +17,16 @@ const ramps = [
   'ruby',
   'tangerine',
 ] as const;
-const usual = ['own', 'amber', 'ink', 'teal', 'red', 'violet'] as const;
+/** What a series tries before the others. */
+const usual = [['own', 'ink'], ['amber'], ['ink'], ['teal'], ['red'], ['violet']] as const;
 
 /** A theme's two modes, with the ramp of the brand. */
 export type Modes = Readonly<Record<Mode, ResolvedTokens>>;
 
 /**
  * The ramps of the six series: no two of them are taken for one another by anybody. The first is the brand's own and the
- * others the usual ones where they can be: beside a wine red or a plum no five others are told apart.
+ * others the usual ones where they can be: beside a wine red or a plum no five others are told apart,
+ * and the first is in ink.
  * @throws Error where no choice of ramps is told apart
  */
 export function chartRamps(modes: Modes): readonly string[] {
@@ -45,7 +47,7 @@ export function chartRamps(modes: Modes): readonly string[] {
   ): readonly string[] | undefined => {
     const place = taken.length;
     if (place === series.length) return chosen;
-    for (const ramp of new Set([usual[place] ?? ramps[0], ...ramps])) {
+    for (const ramp of new Set([...(usual[place] ?? []), ...ramps])) {
       const mine = hexes(ramp, place);
       if (!taken.every((other) => isTold(other, mine))) continue;
       const found = search([...chosen, ramp], [...taken, mine]);
