@@ -34,6 +34,7 @@ export default defineConfig({
             'packages/ui/codemods/*.test.ts',
             'apps/*/src/**/*.test.{ts,tsx}',
             '.storybook/*.test.tsx',
+            '.storybook/docs/*.test.ts',
             'tools/**/*.test.ts',
             'tests/{histories,kitchen}/**/*.test.ts',
           ],

@@ -1,13 +1,16 @@
 import { components } from 'virtual:component-props';
 import { useEffect, useState } from 'react';
 import type { WorkbenchGlobals } from '../globals.ts';
+import { Anatomy } from './Anatomy.tsx';
 import { Behaviour } from './Behaviour.tsx';
 import * as css from './docs.css.ts';
 import { PropsTable } from './PropsTable.tsx';
 import { Record } from './Record.tsx';
 import { Section } from './Section.tsx';
+import { sinceOf } from './since.ts';
 import { StatesSheet } from './StatesSheet.tsx';
 import { InTheProduct, Tokens } from './Uses.tsx';
+import { wordingOf } from './wording.ts';
 import { isBehaviour, isNamed, stateNames, type ShownStory } from './stories.ts';
 
 export interface TemplateProps {
@@ -23,9 +26,13 @@ export function Template({ stories, globals }: TemplateProps) {
   if (!first) return null;
   const states = stories.filter((story) => !isBehaviour(story) || isNamed(story, named));
   const behaviour = stories.filter(isBehaviour);
-  const documented = components[folderOf(first)] ?? [];
+  const folder = folderOf(first);
+  const documented = components[folder] ?? [];
+  const since = sinceOf(folder);
+  const wording = wordingOf(folder);
   return (
     <div className={css.template}>
+      {since !== undefined && <p className={css.note}>{`Since version ${since} of @comanda/ui.`}</p>}
       {states.length > 0 && (
         <Section
           id="states"
@@ -54,10 +61,20 @@ export function Template({ stories, globals }: TemplateProps) {
           <Behaviour stories={behaviour} />
         </Section>
       )}
-      <Tokens folder={folderOf(first)} />
-      <InTheProduct folder={folderOf(first)} />
+      {wording.length > 0 && (
+        <Section id="wording" title="Its words">
+          <ul className={css.behaviour}>
+            {wording.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Anatomy folder={folder} />
+      <Tokens folder={folder} />
+      <InTheProduct folder={folder} />
       <Section id="record" title="Accessibility record">
-        <Record component={first.id.split('--')[0] ?? ''} folder={folderOf(first)} />
+        <Record component={first.id.split('--')[0] ?? ''} folder={folder} />
       </Section>
     </div>
   );

@@ -7,6 +7,8 @@ import { root } from './root.ts';
 export interface ComponentUses {
   /** Paths of the tokens that its styles name: `color.accent`, `space.2`. */
   readonly tokens: readonly string[];
+  /** Folders of the components that it shows in itself. */
+  readonly madeOf: readonly string[];
   /** Files of the applications that show it, from the folder of the repository. */
   readonly files: readonly string[];
 }
@@ -33,6 +35,15 @@ export function tokensIn(styles: string): readonly string[] {
   return [...new Set(named)].toSorted();
 }
 
+/** @param code what a component's files say; folders beside it that it takes components from, each once */
+export function componentsIn(code: string): readonly string[] {
+  const named = [...code.matchAll(/from '\.\.\/([A-Z]\w*)\//g)].map(([, folder = '']) => folder);
+  return [...new Set(named)].toSorted();
+}
+
+const isOwnCode = (file: string): boolean =>
+  /\.tsx?$/.test(file) && !/\.(?:test|stories|states|fixtures|css)\.tsx?$/.test(file);
+
 /** By the folder of `packages/ui/src`. */
 function componentUses(): Readonly<Record<string, ComponentUses>> {
   const shown = new Map<string, string[]>();
@@ -44,9 +55,20 @@ function componentUses(): Readonly<Record<string, ComponentUses>> {
   const folders = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return Object.fromEntries(
     folders.map(({ name }) => {
-      const styles = readdirSync(join(src, name)).filter((file) => file.endsWith('.css.ts'));
-      const text = styles.map((file) => readFileSync(join(src, name, file), 'utf8')).join('\n');
-      return [name, { tokens: tokensIn(text), files: shown.get(name) ?? [] }];
+      const files = readdirSync(join(src, name));
+      const textOf = (isWanted: (file: string) => boolean): string =>
+        files
+          .filter(isWanted)
+          .map((file) => readFileSync(join(src, name, file), 'utf8'))
+          .join('\n');
+      return [
+        name,
+        {
+          tokens: tokensIn(textOf((file) => file.endsWith('.css.ts'))),
+          madeOf: componentsIn(textOf(isOwnCode)),
+          files: shown.get(name) ?? [],
+        },
+      ];
     }),
   );
 }
