@@ -36,6 +36,7 @@ const areas = [
   'apps/console/src/resource/import',
   'apps/console/src/resource/tree',
   'apps/console/src/seen',
+  'apps/console/src/sections/tillLayout',
   'apps/console/src/sections/zone',
 ];
 const notOurs = ['**/*.test.*', '**/*.stories.*', '**/*.states.*', '**/generated/**', '**/routeTree.gen.ts'];

@@ -13,6 +13,7 @@ import { chosenFor, printed } from './choices.ts';
 import { type Offer, offersOf } from './offer.ts';
 import type { Draws } from './random.ts';
 import { rateFor } from './rates.ts';
+import { type Screen, screenOf } from './screen.ts';
 import type { Visit } from './visit.ts';
 
 export interface Shop {
@@ -31,8 +32,11 @@ export const handedOver = (total: number, decimals: number): number => {
 /** Shares of payments by number at European tills: cash 52, card 45, mobile the rest. */
 const weights: Readonly<Record<string, number>> = { C: 52, T: 45, M: 3 };
 
-/** Favourites have the large keys. */
-const demandFor = ({ product }: Offer): number => (product.favorite === 'S' ? 6 : 1);
+/** Favourites have the large keys, and what stands on a first page comes to mind first. */
+const demandFor =
+  ({ inSight }: Screen) =>
+  ({ product }: Offer): number =>
+    (product.favorite === 'S' ? 6 : 1) * (inSight.has(product.id) ? 2 : 1);
 
 /** Grams that are cut at a counter, as kilograms. */
 const weighed = (draws: Draws): string => String(Math.round(150 + draws.share() * 850) / 1000);
@@ -135,11 +139,13 @@ export const nextTicket = (
   const offers = rate && sellable.length > 0 ? offersOf(book, rate, sellable) : [];
   if (!rate || offers.length === 0) return undefined;
   const language = languageOf(catalogue, shop.idRegion);
+  const screen = screenOf(catalogue, shop.idStore, [...book.departments.values()], offers);
+  const wanted = demandFor(screen);
   const fresh = sellable.filter(({ id }) => !used.has(id));
   const lines = Array.from({ length: draws.count(visit.lines, 40) }, (_, index) => index).flatMap((index) => {
     const tax = fresh[index]?.id;
-    const taxed = offers.filter(({ taxes }) => tax !== undefined && taxes.includes(tax));
-    const offer = draws.pick(taxed.length > 0 ? taxed : offers, demandFor);
+    const taxed = screen.keys.filter(({ taxes }) => tax !== undefined && taxes.includes(tax));
+    const offer = draws.pick(taxed.length > 0 ? taxed : screen.keys, wanted);
     if (!offer) return [];
     return [lineOf(book, rate, tax === undefined ? offer : { ...offer, taxes: [tax] }, draws, language)];
   });

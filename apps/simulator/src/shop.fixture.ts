@@ -45,6 +45,7 @@ const rate = (id: string, defaultRate: string, over: Record<string, unknown> = {
   record('RTE', id, { kind: '1', tax: 'S', priceChange: 'N', defaultRate, order: 10, ...over });
 export const product = (id: string, price: number, over: Record<string, unknown> = {}): DeviceChange =>
   record('ART', id, {
+    order: 0,
     kind: '1',
     visible: 'S',
     favorite: 'N',
@@ -79,7 +80,7 @@ export const publishedChanges: DeviceChange[] = [
   region('islands', 'igic7'),
   method('cash', 'C', 'S'),
   method('card', 'T', 'N'),
-  record('DPT', 'food', {}),
+  record('DPT', 'food', { order: 10 }),
   record('DPT', 'closed', { status: 'I' }),
   rate('inside', 'S'),
   rate('outside', 'N', { tax: 'N', order: 20 }),

@@ -28,6 +28,10 @@ export const customSections: Readonly<Record<string, CustomSection>> = {
     reads: ['names'],
     Section: lazyPart(async () => (await import('./zone/ZonePlan.tsx')).ZonePlan, 'sections/zone'),
   },
+  'SOR.keys': {
+    reads: [],
+    Section: lazyPart(async () => (await import('./tillLayout/TillLayout.tsx')).TillLayout, 'sections/tillLayout'),
+  },
   'CRR.format': {
     reads: ['symbol'],
     Section: lazyPart(async () => (await import('./currency/CurrencyFormat.tsx')).CurrencyFormat),

@@ -11,6 +11,8 @@ import { section } from '@comanda/api/areas/kitchen/section';
 import { customer } from '@comanda/api/areas/others/customer';
 import { tip } from '@comanda/api/areas/others/tip';
 import { department } from '@comanda/api/areas/sales/department';
+import { product } from '@comanda/api/areas/sales/product';
+import { saleOrder } from '@comanda/api/areas/sales/saleOrder';
 import { departmentGroup } from '@comanda/api/areas/sales/departmentGroup';
 import { discount } from '@comanda/api/areas/sales/discount';
 import { rate } from '@comanda/api/areas/sales/rate';
@@ -20,6 +22,7 @@ import type { Work } from '../core/work.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { demoCustomers } from './data/customers.ts';
 import { namesIn, type Text } from '../country/names.ts';
+import { demoLayouts } from './data/layouts.ts';
 import { demoPlaces } from './data/places.ts';
 import { demoTips } from './data/rights.ts';
 import { idIn, idsOf, make } from '../country/make.ts';
@@ -36,10 +39,11 @@ export const seedPlaces = async (
     const ids = await idsOf(work, idCompany, resource);
     return (code: string): string => idIn(ids, code);
   };
-  const [inStore, withRate, withDiscount, served, ofDepartment, inSection, onMonitor] = await Promise.all(
-    [store, rate, discount, serviceKind, department, section, monitor].map(to),
+  const [inStore, withRate, withDiscount, served, ofDepartment, inSection, onMonitor, ofProduct] = await Promise.all(
+    [store, rate, discount, serviceKind, department, section, monitor, product].map(to),
   );
-  if (!inStore || !withRate || !withDiscount || !served || !ofDepartment || !inSection || !onMonitor) return;
+  if (!inStore || !withRate || !withDiscount || !served || !ofDepartment) return;
+  if (!inSection || !onMonitor || !ofProduct) return;
   const named = <T extends { readonly code: string; readonly text: Text }>(
     resource: Resource,
     rows: readonly T[],
@@ -62,6 +66,11 @@ export const seedPlaces = async (
   }));
   await named(departmentGroup, places.departmentGroups, ({ departments }) => ({
     departments: departments.map((code) => ({ idDepartment: ofDepartment(code) })),
+  }));
+  await named(saleOrder, demoLayouts[business] ?? [], (row) => ({
+    idStore: row.store === undefined ? null : inStore(row.store),
+    departments: row.departments.map((code) => ({ idDepartment: ofDepartment(code) })),
+    products: row.products.map((code) => ({ idProduct: ofProduct(code) })),
   }));
   const zones = await named(zone, places.zones, (row) => ({
     ...row.draft,

@@ -47,7 +47,7 @@ const byTexts = (owner: Resource): Referrer['pairs'] | undefined => {
       join ${sql.identifier(recordTable(owner))} r on r.id_company = used.id_company and r.status <> 'D'
       where used.id = any(${ids}) and (${sql.join(texts, sql` or `)})`;
 };
-/** Everywhere that records of an area are referred to from, by the definitions of all areas. */
+/** Everywhere that records of an area are referred to from and kept by, by the definitions of all areas. */
 export const referrersOf = (code: string, among: readonly Resource[] = resources): Referrer[] =>
   among.flatMap((owner) => {
     const from = { entity: owner.code, access: actionOf(owner, 'ACCESS') };
@@ -58,7 +58,7 @@ export const referrersOf = (code: string, among: readonly Resource[] = resources
         return [{ ...from, only: field.only, by: name, pairs: direct(owner, columnOf(name)) }];
       if (field.kind !== 'list') return [];
       return Object.entries(field.item).flatMap(([key, item]) =>
-        item.kind === 'ref' && item.to === code
+        item.kind === 'ref' && item.to === code && item.leaves !== true
           ? [{ ...from, only: item.only, pairs: throughDetails(owner, name, columnOf(key)) }]
           : [],
       );

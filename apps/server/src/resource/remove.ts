@@ -5,6 +5,7 @@ import type { Change, WireRow } from './change.ts';
 import { settleClaims } from './claims.ts';
 import { refuseReferred } from './dependants.ts';
 import { refuseHolder } from './exclusive.ts';
+import { letGo } from './letGo.ts';
 import { updateRecords } from './persist.ts';
 import { refuseTakenPins } from './pins.ts';
 import { lockLive, readRecords } from './read.ts';
@@ -35,7 +36,10 @@ const setStatusOf = async (
   );
 };
 
-/** Deletes records, all of them or none (docs/product.md §7.6). What they refer to each other does not count. */
+/**
+ * Deletes records, all of them or none (docs/product.md §7.6). What they refer to each other does not count, nor do lists
+ * that let them go.
+ */
 export const removeRecords = async (
   work: Work,
   resource: Resource,
@@ -43,6 +47,7 @@ export const removeRecords = async (
 ): Promise<void> => {
   const rows = await lockLive(work, resource, [...new Set(ids)]);
   for (const row of rows) refuseHolder(resource, row);
+  await letGo(work, resource, rows);
   await refuseReferred(work, resource, rows);
   await setStatusOf(work, resource, rows, { kind: 'DLT', status: 'D' });
 };

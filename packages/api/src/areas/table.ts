@@ -120,6 +120,7 @@ export const areas: readonly Area[] = [
     area('BSR', 'businessSource', '/settings/sales/businessSources', 'waypoints', () => import('./sales/businessSource.ts'), { branch: 'settings' }),
     area('DSC', 'discount', '/settings/sales/discounts', 'ticket-percent', () => import('./sales/discount.ts'), { branch: 'prices' }),
     area('DPG', 'departmentGroup', '/settings/sales/departmentGroups', 'folders', () => import('./sales/departmentGroup.ts')),
+    area('SOR', 'saleOrder', '/settings/sales/orders', 'layout-grid', () => import('./sales/saleOrder.ts')),
     area('ZON', 'zone', '/settings/sales/zones', 'map-pin', () => import('./sales/zone.ts'), { scope: 'store', branch: 'team' }),
   ]),
   ...inGroup('advanced', 'menu', [

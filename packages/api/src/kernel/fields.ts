@@ -94,6 +94,8 @@ export interface RefField<V = string | null> extends Base<'ref', V> {
   readonly to: string;
   /** The referred record must have one of these values in each of these choice fields. */
   readonly only?: Readonly<Record<string, readonly string[]>>;
+  /** Of details: it does not keep the record from being deleted, and its entry goes with it. */
+  readonly leaves?: true;
 }
 export interface DateField<V = string | null> extends Base<'date', V> {
   /** It is a moment of a day, and is compared with moments as well. */

@@ -2,7 +2,7 @@ import { vars } from '@comanda/tokens/contract';
 import { controlFont, focusRing, forcedColors } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
-export const list = componentStyle({
+const list = componentStyle({
   ...controlFont,
   display: 'flex',
   flexDirection: 'column',
@@ -11,7 +11,7 @@ export const list = componentStyle({
   padding: 0,
 });
 
-export const item = componentStyle({
+const item = componentStyle({
   alignItems: 'center',
   borderRadius: vars.radius.control,
   display: 'flex',
@@ -59,7 +59,7 @@ export const number = componentStyle({
   textAlign: 'center',
 });
 
-export const content = componentStyle({
+const content = componentStyle({
   alignItems: 'center',
   display: 'flex',
   flexGrow: 1,
@@ -67,3 +67,30 @@ export const content = componentStyle({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 });
+
+const tiles = componentStyle({
+  ...controlFont,
+  display: 'grid',
+  gap: vars.space[2],
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.space[16]} * 2.25)), 1fr))`,
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+});
+
+const tile = componentStyle({ borderRadius: vars.radius.card, minInlineSize: 0, position: 'relative' });
+
+/** In the corner of its tile, over what the tile shows. */
+const cornerHandle = componentStyle({
+  insetBlockStart: vars.space[1],
+  insetInlineEnd: vars.space[1],
+  position: 'absolute',
+});
+
+const tileContent = componentStyle({ blockSize: '100%', display: 'grid', overflowWrap: 'anywhere' });
+
+/** Where the items of each arrangement stand. */
+export const arrangements = {
+  list: { list, item, handle: undefined, content },
+  tiles: { list: tiles, item: tile, handle: cornerHandle, content: tileContent },
+} as const;

@@ -16,6 +16,7 @@ export const courses: readonly Course[] = [
 export const states = {
   default: {},
   numbered: { isNumbered: true },
+  tiles: { arrangement: 'tiles' },
   readOnly: { isNumbered: true, isReadOnly: true },
   bad: {
     isNumbered: true,

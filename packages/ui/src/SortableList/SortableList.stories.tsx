@@ -37,14 +37,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const order = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('listitem').map((item) => item.textContent);
+
 export const Default: Story = { args: states.default };
 
 export const Numbered: Story = { args: states.numbered };
 
-export const ReadOnly: Story = { args: states.readOnly };
+/** Side by side, the arrows of a line move too: to the left is to the start where lines begin at the left. */
+export const Tiles: Story = {
+  args: states.tiles,
+  play: async ({ canvas }) => {
+    const isRightToLeft = document.documentElement.dir === 'rtl';
+    canvas.getByRole('button', { name: /Desserts/ }).focus();
+    await userEvent.keyboard(`{Enter}{${isRightToLeft ? 'ArrowRight' : 'ArrowLeft'}}`);
+    await expect(order(canvas)).toEqual(['Starters', 'Desserts', 'Mains', 'Coffee']);
+  },
+};
 
-const order = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
-  canvas.getAllByRole('listitem').map((item) => item.textContent);
+export const ReadOnly: Story = { args: states.readOnly };
 
 export const SortedByKeys: Story = {
   play: async ({ canvas }) => {

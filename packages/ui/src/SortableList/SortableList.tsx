@@ -21,26 +21,29 @@ export interface SortableListProps<Item> {
   readonly isReadOnly?: boolean;
   /** Numbers before the items. */
   readonly isNumbered?: boolean;
+  /** One below the other, or side by side in lines that wrap. */
+  readonly arrangement?: 'list' | 'tiles';
 }
 
 /** An ordered list to be put in order by its handles, dragged or moved by keys. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, getId, getLabel, children, onReorder } = props;
-  const { isReadOnly = false, isNumbered = false } = props;
+  const { isReadOnly = false, isNumbered = false, arrangement = 'list' } = props;
   const { t } = useLingui();
   const list = useRef<HTMLOListElement>(null);
-  const sorting = useSorting({ items, getId, getLabel, onReorder, arrangement: 'list', list });
+  const sorting = useSorting({ items, getId, getLabel, onReorder, arrangement, list });
+  const look = css.arrangements[arrangement];
   return (
     <>
-      <ol ref={list} className={css.list} aria-label={label}>
+      <ol ref={list} className={look.list} aria-label={label}>
         {items.map((item, index) => {
           const name = getLabel(item);
           return (
-            <li key={getId(item)} className={classNames(css.item, sorting.isLifted(item) && css.lifted)}>
+            <li key={getId(item)} className={classNames(look.item, sorting.isLifted(item) && css.lifted)}>
               {!isReadOnly && (
                 <button
                   type="button"
-                  className={css.handle}
+                  className={classNames(css.handle, look.handle)}
                   aria-label={t`Move ${name}`}
                   {...sorting.handleOf(item)}
                 >
@@ -48,7 +51,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
                 </button>
               )}
               {isNumbered && <span className={css.number}>{index + 1}</span>}
-              <div className={css.content}>{children(item)}</div>
+              <div className={look.content}>{children(item)}</div>
             </li>
           );
         })}

@@ -1,0 +1,1 @@
+export { inLayout, layoutFor, placesOf } from './layout.ts';
