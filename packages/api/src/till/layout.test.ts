@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { inLayout, layoutFor, placesOf } from './layout.ts';
 
 const records = ['a', 'b', 'c', 'd'].map((id, nth) => ({ id, order: nth * 10 }));
+const layout = (idStore: string | null, order: number) => ({ idStore, order });
 const called = (some: readonly { readonly id: string }[]): string => some.map(({ id }) => id).join('');
 
 it('puts first what is placed, and the others in their own order', () => {
@@ -22,7 +23,6 @@ it('keeps any order that a person makes', () => {
   );
 });
 it('is the layout of the store, else the one for all stores, and of several the first', () => {
-  const layout = (idStore: string | null, order: number) => ({ idStore, order });
   const all = [layout(null, 10), layout('here', 40), layout('here', 30), layout('there', 20)];
   expect(layoutFor(all, 'here')).toEqual(layout('here', 30));
   expect(layoutFor(all, 'elsewhere')).toEqual(layout(null, 10));

@@ -72,7 +72,7 @@ const tiles = componentStyle({
   ...controlFont,
   display: 'grid',
   gap: vars.space[2],
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.space[16]} * 2.25)), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.space[16]} * 1.75)), 1fr))`,
   listStyle: 'none',
   margin: 0,
   padding: 0,

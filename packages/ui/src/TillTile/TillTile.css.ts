@@ -1,8 +1,8 @@
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, figures } from '../styles/rules.ts';
-import { componentStyle } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
-export const tile = componentStyle({
+export const tile = componentRecipe({
   ...controlFont,
   alignItems: 'start',
   background: vars.color.sunken,
@@ -15,6 +15,7 @@ export const tile = componentStyle({
   inlineSize: `calc(${vars.space[16]} * 2.5)`,
   maxInlineSize: '100%',
   padding: vars.space[3],
+  variants: { isWide: { true: { inlineSize: '100%' } } },
 });
 
 /** A key has room for two lines. */

@@ -10,5 +10,6 @@ export const states = {
   pictured: { name: 'Coffee with milk', price: '1,80 €', src },
   coloured: { name: 'Menu of the day', price: '14,50 €', colour: '#2f6f4f' },
   unpriced: { name: 'Sweet potato fries' },
+  wide: { name: 'Draught beer', price: '2,20 €', isWide: true },
   bad: { name: bad.word, price: bad.mixed, colour: '#2f6f4f' },
 } satisfies Record<string, TillTileProps>;

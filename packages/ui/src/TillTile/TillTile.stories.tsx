@@ -32,6 +32,8 @@ export const Coloured: Story = {
 
 export const Unpriced: Story = { args: states.unpriced };
 
+export const Wide: Story = { args: states.wide };
+
 /** Whatever stands in its words, nothing leaves its box. */
 export const Bad: Story = {
   args: states.bad,

@@ -11,12 +11,14 @@ export interface TillTileProps {
   readonly src?: string | undefined;
   /** `#rrggbb`, in place of a picture. Without either it is drawn by its name. */
   readonly colour?: string | undefined;
+  /** Takes the whole width of its place, as a key among others does. */
+  readonly isWide?: boolean;
 }
 
 /** A dish as the key of a till shows it. It is looked at and not pressed. */
-export function TillTile({ name, price, src, colour }: TillTileProps) {
+export function TillTile({ name, price, src, colour, isWide = false }: TillTileProps) {
   return (
-    <div className={css.tile}>
+    <div className={css.tile({ isWide })}>
       {colour !== undefined && src === undefined ? (
         <Swatch size="lg" colour={colour} />
       ) : (

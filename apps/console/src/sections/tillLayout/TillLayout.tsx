@@ -13,6 +13,7 @@ import { useFormat } from '../../app/index.ts';
 import { useDraftField } from '../../resource/form/DraftContext.tsx';
 import { FaultMessage } from '../../resource/form/FaultMessage.tsx';
 import { asImage, asItems, asNames, asNumber, asText } from '../../resource/values/read.ts';
+import { useDefaultRate } from '../product/useDefaultRate.ts';
 import * as css from './tillLayout.css.ts';
 import { type Key, useDepartments, useProducts } from './useKeys.ts';
 
@@ -38,6 +39,7 @@ export function TillLayout() {
   const products = usePlaced('products', 'idProduct');
   const allDepartments = useDepartments();
   const [opened, setOpened] = useState<string>();
+  const rate = useDefaultRate();
   const shown = inLayout(allDepartments ?? [], departments.ids);
   const open = shown.find(({ id }) => id === opened) ?? shown[0];
   const allProducts = useProducts(open?.id);
@@ -72,7 +74,6 @@ export function TillLayout() {
         >
           {(key) => (
             <Button
-              isWide
               variant={key.id === open.id ? 'soft' : 'ghost'}
               aria-pressed={key.id === open.id}
               onPress={() => setOpened(key.id)}
@@ -101,9 +102,12 @@ export function TillLayout() {
           >
             {(key) => {
               const image = asImage(key.row['image']);
-              const price = asNumber(key.row['rateProduct']);
+              const price = asNumber(
+                asItems(key.row['rateProduct']).find(({ idRate }) => idRate === rate?.id)?.['price'],
+              );
               return (
                 <TillTile
+                  isWide
                   name={called(key)}
                   {...(price !== null && { price: money(price) })}
                   {...(image && 'url' in image && { src: smallPicture(image.url) })}

@@ -7,7 +7,7 @@ export const screen = style({
   gap: vars.space[6],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    '(min-width: 48rem)': { gridTemplateColumns: `calc(${vars.space[16]} * 4) minmax(0, 1fr)` },
+    '(min-width: 48rem)': { gridTemplateColumns: `calc(${vars.space[16]} * 2.75) minmax(0, 1fr)` },
   },
 });
 export const part = style({ alignContent: 'start', display: 'grid', gap: vars.space[3], minInlineSize: 0 });
