@@ -22,7 +22,9 @@ it('shows everything that is sold, the placed keys first, and of its own store b
   const all = layout('all', { products: [{ idProduct: 'soup' }] });
   expect(keys(shown(all))[0]).toBe('soup');
   expect(keys(shown(own, all))[0]).toBe('steak');
-  expect(keys(shown(layout('other', { idStore: 'there', products: [{ idProduct: 'soup' }] })))).toEqual(usual);
+  expect(keys(shown(layout('other', { idStore: 'there', products: [{ idProduct: 'soup' }] })))).toEqual(
+    usual,
+  );
   expect(keys(shown(own)).toSorted()).toEqual(usual.toSorted());
 });
 it('shows departments in the order of its layout, and no more of one in sight than a page', () => {
@@ -30,7 +32,10 @@ it('shows departments in the order of its layout, and no more of one in sight th
     product(`beer${nth}`, 200, { idDepartment: 'bar', order: nth }),
   );
   const bar = record('DPT', 'bar', { order: 20 });
-  const first = layout('all', { departments: [{ idDepartment: 'bar' }], products: [{ idProduct: 'beer14' }] });
+  const first = layout('all', {
+    departments: [{ idDepartment: 'bar' }],
+    products: [{ idProduct: 'beer14' }],
+  });
   const screen = shown(bar, ...many, first);
   expect(keys(screen).slice(0, 2)).toEqual(['beer14', 'beer0']);
   expect([...screen.inSight].filter((id) => id.startsWith('beer'))).toHaveLength(12);

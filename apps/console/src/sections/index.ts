@@ -30,7 +30,10 @@ export const customSections: Readonly<Record<string, CustomSection>> = {
   },
   'SOR.keys': {
     reads: [],
-    Section: lazyPart(async () => (await import('./tillLayout/TillLayout.tsx')).TillLayout, 'sections/tillLayout'),
+    Section: lazyPart(
+      async () => (await import('./tillLayout/TillLayout.tsx')).TillLayout,
+      'sections/tillLayout',
+    ),
   },
   'CRR.format': {
     reads: ['symbol'],

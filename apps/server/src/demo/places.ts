@@ -39,9 +39,8 @@ export const seedPlaces = async (
     const ids = await idsOf(work, idCompany, resource);
     return (code: string): string => idIn(ids, code);
   };
-  const [inStore, withRate, withDiscount, served, ofDepartment, inSection, onMonitor, ofProduct] = await Promise.all(
-    [store, rate, discount, serviceKind, department, section, monitor, product].map(to),
-  );
+  const [inStore, withRate, withDiscount, served, ofDepartment, inSection, onMonitor, ofProduct] =
+    await Promise.all([store, rate, discount, serviceKind, department, section, monitor, product].map(to));
   if (!inStore || !withRate || !withDiscount || !served || !ofDepartment) return;
   if (!inSection || !onMonitor || !ofProduct) return;
   const named = <T extends { readonly code: string; readonly text: Text }>(

@@ -17,7 +17,10 @@ export const layoutFor = <T extends OfStore>(layouts: readonly T[], idStore: str
     )[0];
 
 /** Records as their keys stand: those that are placed in that order, then the others in their own. */
-export const inLayout = <T extends Placed>(records: readonly T[], placed: readonly string[]): readonly T[] => {
+export const inLayout = <T extends Placed>(
+  records: readonly T[],
+  placed: readonly string[],
+): readonly T[] => {
   const places = new Map(placed.map((id, place) => [id, place]));
   const placeOf = ({ id }: T): number => places.get(id) ?? placed.length;
   return records.toSorted(

@@ -87,9 +87,7 @@ export function TillLayout() {
       <div className={css.part}>
         <Heading level={3} size="sm">{t`Keys of ${openName}`}</Heading>
         {allProducts === undefined && <Skeleton shape="card" />}
-        {allProducts?.length === 0 && (
-          <Text tone="muted">{t`No product of this department has a key.`}</Text>
-        )}
+        {allProducts?.length === 0 && <Text tone="muted">{t`No product of this department has a key.`}</Text>}
         {keys.length > 0 && (
           <SortableList
             label={t`Keys of ${openName}`}

@@ -31,7 +31,19 @@ const brasa: readonly DemoLayout[] = [
     code: 'CAJA',
     text: { es: 'Mostrador', en: 'Counter', ca: 'Taulell' },
     departments: ['MENU', 'BURG', 'POLL', 'ACOM', 'BEBI'],
-    products: ['BRASA', 'SMASH', 'CHEDD', 'DOBLE', 'TIRA4', 'ALIT6', 'PATM', 'AROS', 'COLAM', 'AGUA', 'CUCUR'],
+    products: [
+      'BRASA',
+      'SMASH',
+      'CHEDD',
+      'DOBLE',
+      'TIRA4',
+      'ALIT6',
+      'PATM',
+      'AROS',
+      'COLAM',
+      'AGUA',
+      'CUCUR',
+    ],
   },
 ];
 
