@@ -8,6 +8,7 @@ import {
 } from '@comanda/api/calls';
 import { paymentMethod } from '@comanda/api/areas/basics/paymentMethod';
 import { tax } from '@comanda/api/areas/basics/tax';
+import { product } from '@comanda/api/areas/sales/product';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.ts';
 import { type TestTill, tillOf } from '../support/till.ts';
@@ -16,6 +17,7 @@ import { usePlatform } from '../support/usePlatform.ts';
 const platform = usePlatform();
 const taxes = resourceCalls(tax);
 const methods = resourceCalls(paymentMethod);
+const products = resourceCalls(product);
 
 let owner: Caller;
 let idCompany = '';
@@ -114,6 +116,31 @@ describe('a change', () => {
     const { version } = await change(record, {});
     expect(version).toBe(1);
     expect(await trackersOf(record.id)).toHaveLength(1);
+  });
+  it('of a price is told old and new in the list as well', async () => {
+    const { data: sold } = await owner.call(products.list, { data: { idCompany, limit: 50 } });
+    const id = sold.elements.find(({ rateProduct }) => rateProduct.length > 0)?.id ?? '';
+    const { data: stored } = await owner.call(products.get, { params: { id } });
+    const before = stored.rateProduct;
+    const after = before.map((line) => ({ ...line, price: (line.price ?? 0) + 30 }));
+    await owner.call(products.update, { data: { ...stored, rateProduct: after } });
+    const tracker = await trackerOf(id);
+    expect(tracker.diff).toEqual([{ field: 'rateProduct', before, after }]);
+    await discard(tracker.id);
+  });
+  it('is counted with who made it, of one status and of all', async () => {
+    const count = async (status: string) =>
+      (await owner.call(trackerNumberCalls.number, { params: { id: idCompany, status } })).data;
+    const [waiting, all] = [await count('PND'), await count('ALL')];
+    await makeTax();
+    const [waitingNow, allNow] = [await count('PND'), await count('ALL')];
+    expect([waitingNow.elements, allNow.elements]).toEqual([waiting.elements + 1, all.elements + 1]);
+    const carmens = ({ people }: typeof all) =>
+      people.find(({ name }) => name === 'Carmen Robledo')?.changes ?? 0;
+    expect(carmens(waitingNow)).toBe(carmens(waiting) + 1);
+    expect(waitingNow.people.reduce((sum, { changes }) => sum + changes, 0)).toBe(waitingNow.elements);
+    const refused = await owner.call(trackerNumberCalls.number, { params: { id: idCompany, status: 'XXX' } });
+    expect(refused.error.code).toBe('ERROR_MALFORMED');
   });
   it('shows nobody a field that they may not read', async () => {
     const { data: method } = await owner.call(methods.create, {

@@ -1,13 +1,17 @@
 import { bulkCalls, type EditedRecord, type Restoring } from '@comanda/api/calls';
 import type { Failure } from '@comanda/api/client';
 import type { Resource } from '@comanda/api/kernel';
+import { errorLabel, fieldLabel } from '@comanda/api/labels';
+import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { client, isUnanswered, refresh, toast } from '../app/index.ts';
 import { tellFailure } from '../app/tellFailure.ts';
 import { callsOf, refreshedBy, refreshedByRemoval } from './calls.ts';
 import { isolated } from './isolated.ts';
 import { chunked, inChunks } from './list/bulk.ts';
+import { refusalWords } from './refusalWords.ts';
 import type { Stored } from './values/stored.ts';
+import type { ChangedField } from './values/useChangedLines.ts';
 
 export { tellFailure };
 
@@ -66,6 +70,40 @@ export function tellDone(
       action: { label: t`Undo`, onAction: () => void giveBack(resource, idCompany, had) },
     }),
     timeout: UNDO,
+  });
+}
+
+/** See useRecordActions. */
+export async function takeBack(
+  resource: Resource,
+  { idCompany, id, version }: Stored,
+  diff: readonly ChangedField[],
+): Promise<void> {
+  const side = (which: 'before' | 'after') => Object.fromEntries(diff.map((one) => [one.field, one[which]]));
+  const records = [{ id, version, values: side('before') }];
+  const answer = await client.call(bulkCalls(resource).restore, { data: { idCompany, records } });
+  void refresh(...refreshedBy(resource), 'tracker.get');
+  if (!answer.ok) return tellFailure(answer.failure, t`The change was not undone`);
+  const [result] = answer.data.results;
+  if (!result) return;
+  if (result.outcome === 'refused') {
+    const { code, extra = [] } = result.error;
+    const reasons = extra.flatMap(({ field, error, params }) => {
+      if (error === undefined) return [];
+      const told = i18n._(refusalWords(error, params));
+      const name = field?.split('.')[0] ?? '';
+      return [name in resource.fields ? `${i18n._(fieldLabel(resource, name))}: ${told}` : told];
+    });
+    toast({
+      tone: 'danger',
+      message: t`The change was not undone`,
+      detail: reasons.length > 0 ? [...new Set(reasons)].join(' · ') : i18n._(errorLabel(code)),
+    });
+    return;
+  }
+  tellDone(resource, t`The change is undone`, {
+    idCompany,
+    had: result.outcome === 'changed' ? [{ id, version: result.version, values: side('after') }] : [],
   });
 }
 

@@ -2,6 +2,7 @@ import type { Failure } from '@comanda/api/client';
 import type { Resource } from '@comanda/api/kernel';
 import { useCallback, useRef } from 'react';
 import type { Stored } from './values/stored.ts';
+import type { ChangedField } from './values/useChangedLines.ts';
 
 // Nobody waits for this before the first rows are there.
 const load = () => import('./recordWrites.ts');
@@ -29,5 +30,12 @@ export function useRecordActions(resource: Resource) {
     [resource],
   );
 
-  return { setStatus, remove, tellFailure };
+  /** Gives a record what it had before a change; a press does the change again. */
+  const takeBack = useCallback(
+    async (record: Stored, diff: readonly ChangedField[]): Promise<void> =>
+      (await load()).takeBack(resource, record, diff),
+    [resource],
+  );
+
+  return { setStatus, remove, takeBack, tellFailure };
 }

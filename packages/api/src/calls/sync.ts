@@ -32,7 +32,7 @@ const tracker = z.object({
   ),
 });
 const difference = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
-/** In a list, what an edit changed: lists of a record and sealed fields by name alone. */
+/** In a list, what an edit changed; of a record's own list that is long only the entries that differ, the first of them. */
 const listedTracker = z.extend(tracker, { diff: z.array(difference) });
 export type Tracker = z.output<typeof listedTracker>;
 const trackerDetail = z.extend(tracker, {

@@ -19,11 +19,14 @@ export const trackerNumberCalls = {
     method: 'GET',
     path: '/tracker/number/{id}/{status}',
     access: syncAccess('ACCESS', 'path'),
-    summary: 'How many changes of a company have a status, and how many records of each kind they are about',
+    summary:
+      'How many changes of a company have a status (ALL: any), how many records of each kind they are about, and who made them',
     answer: z.object({
       elements: z.number(),
       /** The most first. */
       kinds: z.array(z.object({ entity: z.string(), records: z.number() })),
+      /** By their names as they were then, the most first. */
+      people: z.array(z.object({ name: z.string(), changes: z.number() })),
     }),
     retryOnFail: true,
   }),

@@ -1,13 +1,9 @@
 import { businessCalls, syncCalls, type Tracker, trackerNumberCalls } from '@comanda/api/calls';
-import { pluralOf } from '@comanda/api/labels';
 import type { Failure } from '@comanda/api/client';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { Checkbox } from '@comanda/ui/Checkbox';
 import { Dialog } from '@comanda/ui/Dialog';
-import { Fact, Facts } from '@comanda/ui/Facts';
-import { RelativeTime } from '@comanda/ui/RelativeTime';
-import { Row, Rows } from '@comanda/ui/Rows';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Text } from '@comanda/ui/Text';
 import { TextField } from '@comanda/ui/TextField';
@@ -22,11 +18,11 @@ import {
   useCallMutation,
   useCallQuery,
   useCompany,
-  useFormat,
   useLabel,
 } from '../../app/index.ts';
 import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
-import { ChangeSubject, ChangeSummary } from './ChangeSummary.tsx';
+import { GoingOut } from './GoingOut.tsx';
+import { countsOf } from './narrowing.ts';
 import { nextNight, wallTime } from './planHour.ts';
 import { PublishWhen, type When } from './PublishWhen.tsx';
 import * as css from './sync.css.ts';
@@ -42,27 +38,12 @@ interface PublishDialogProps {
   readonly onClose: (isPublished: boolean) => void;
 }
 
-const none = { elements: 0, kinds: [] };
-/** Changes that the dialog writes out; the others are on the page of changes. */
-const written = 25;
-
-/** How many records of each kind these changes are about, the most first. */
-const kindsOf = (trackers: readonly Tracker[]) => {
-  const records = new Map(
-    trackers.map(({ subject }) => [`${subject.entity} ${subject.idEntity}`, subject.entity]),
-  );
-  const counts = new Map<string, number>();
-  for (const entity of records.values()) counts.set(entity, (counts.get(entity) ?? 0) + 1);
-  const kinds = [...counts].map(([entity, count]) => ({ entity, records: count }));
-  return { elements: trackers.length, kinds: kinds.toSorted((one, other) => other.records - one.records) };
-};
-
+const none = { elements: 0, kinds: [], people: [] };
 /** Asks to which stores changes go, publishes them and leads to where the tills can be watched (docs/product.md §9.2). */
 export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
   const { t } = useLingui();
   const label = useLabel();
   const company = useCompany();
-  const format = useFormat();
   const navigate = useNavigate();
   const hindranceId = useId();
   const stores = useCallQuery(businessCalls.storesOfCompany, { params: { id: company.id } });
@@ -78,23 +59,12 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
   const [note, setNote] = useState('');
   // An hour that is over by the minute is told by the platform.
   const [openedAt] = useState(() => Date.now());
-  const pending = useCallQuery(
-    syncCalls.trackerList,
-    {
-      data: {
-        idCompany: company.id,
-        limit: written,
-        whereExtra: { field: 'status', operator: 'eq', value: 'PND' },
-      },
-    },
-    { enabled: trackers === 'all' },
-  );
-  const going = trackers === 'all' ? (pending.data?.elements ?? []) : trackers.slice(0, written);
   const planning = useCallMutation(syncCalls.plan);
   const chosen = picked ?? all;
   const [failure, setFailure] = useState<Failure>();
   useUnsavedDialog(picked !== undefined || note !== '' || when.kind !== 'now');
-  const { elements: count, kinds } = trackers === 'all' ? (waiting ?? none) : kindsOf(trackers);
+  const counts = trackers === 'all' ? (waiting ?? none) : countsOf(trackers);
+  const { elements: count } = counts;
 
   const { send, state } = usePublication({
     onFailure: setFailure,
@@ -194,7 +164,7 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
             <Refusal failure={failure} />
           </Banner>
         )}
-        {kinds.some(({ entity }) => entity === 'ART') && <Unpriced.Later />}
+        {counts.kinds.some(({ entity }) => entity === 'ART') && <Unpriced.Later />}
         {stores.isPending && (
           <Loading>
             <Skeleton shape="row" />
@@ -212,39 +182,7 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
           </Banner>
         )}
         <div className={css.publication}>
-          <section className={css.stack} aria-label={t`What goes out`}>
-            {kinds.length > 0 && (
-              <Facts>
-                {kinds.map(({ entity, records }) => (
-                  <Fact key={entity} term={label(pluralOf(entity))}>
-                    {format.number(records)}
-                  </Fact>
-                ))}
-              </Facts>
-            )}
-            <Rows label={t`Changes`} isFramed>
-              {going.map((tracker) => (
-                <Row key={tracker.id} arrange="stack">
-                  <span className={css.goingHead}>
-                    <ChangeSubject subject={tracker.subject} />
-                    <Text tone="muted">
-                      {tracker.author.name} · <RelativeTime at={tracker.created} />
-                    </Text>
-                  </span>
-                  <ChangeSummary tracker={tracker} />
-                </Row>
-              ))}
-            </Rows>
-            {count > going.length && going.length > 0 && (
-              <Text as="p" tone="muted">
-                <Plural
-                  value={count - going.length}
-                  one="and # change more, on the page of changes"
-                  other="and # changes more, on the page of changes"
-                />
-              </Text>
-            )}
-          </section>
+          <GoingOut trackers={trackers} counts={counts} />
           <div className={css.stack}>
             <fieldset className={css.choices}>
               <legend>

@@ -19,11 +19,13 @@ import { refresh, useActions, useCallQuery, useCompany, useLabel, useMayPublish 
 import { PageHead } from '../../app/PageHead.tsx';
 import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
+import { ChangeFilters } from './ChangeFilters.tsx';
 import { ChangeSubject, ChangeSummary } from './ChangeSummary.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { lazyPart } from '../../lazyPart.ts';
 import * as css from './sync.css.ts';
 import { useListState } from '../list/listState.ts';
+import { filterOf, narrowingNames } from './narrowing.ts';
 import { PlannedList } from './PlannedList.tsx';
 import { statusLabel, syncStatuses } from './status.ts';
 import { SyncStatusText } from './SyncStatusText.tsx';
@@ -34,6 +36,7 @@ const PublishDialog = lazyPart(async () => (await import('./PublishDialog.tsx'))
 
 const columnIds = ['created', 'subject', 'kind', 'author', 'status'];
 const everything = 'ALL';
+const waiting = 'PND';
 
 /** Changes of the catalogue and how far each has come on its way to the tills (docs/product.md §9.1). */
 export function TrackersPage() {
@@ -45,10 +48,16 @@ export function TrackersPage() {
   const mayDiscard = held.has('ALLOW_COMPANY_SYNC_DISCARD');
   const { address, narrowing, narrow, state, onStateChange, setFilter, clearSelection } = useListState(
     columnIds,
-    syncStatuses,
-    ['search'],
+    [...syncStatuses, everything],
+    narrowingNames,
   );
   const { search = '' } = narrowing;
+  // What waits comes first: it is what somebody does something about.
+  const shown = address.filter ?? waiting;
+  const whereExtra = filterOf(
+    syncStatuses.find((status) => status === shown),
+    narrowing,
+  );
   const isNarrow = useIsNarrow();
   const [opened, setOpened] = useState<string>();
   const [publishing, setPublishing] = useState<readonly Tracker[] | 'all'>();
@@ -62,15 +71,19 @@ export function TrackersPage() {
         limit: address.size,
         offset: (address.page - 1) * address.size,
         search,
-        ...(address.filter !== undefined && {
-          whereExtra: { field: 'status', operator: 'eq', value: address.filter },
-        }),
+        ...(whereExtra && { whereExtra }),
       },
     },
     { placeholderData: keepPreviousData },
   );
-  const pending = useCallQuery(trackerNumberCalls.number, { params: { id: company.id, status: 'PND' } }).data
-    ?.elements;
+  const pending = useCallQuery(trackerNumberCalls.number, { params: { id: company.id, status: waiting } })
+    .data?.elements;
+  const counts = useCallQuery(
+    trackerNumberCalls.number,
+    { params: { id: company.id, status: shown } },
+    { placeholderData: keepPreviousData },
+  ).data;
+  const isNarrowed = narrowingNames.some((name) => narrowing[name] !== undefined);
   const rows = useMemo(() => query.data?.elements ?? [], [query.data]);
 
   const columns = useMemo(
@@ -95,7 +108,11 @@ export function TrackersPage() {
         header: t`What changed`,
         width: 320,
         card: 'detail',
-        cell: (tracker) => <ChangeSummary tracker={tracker} most={isNarrow ? 1 : 2} />,
+        cell: (tracker) => (
+          <div className={css.summary}>
+            <ChangeSummary tracker={tracker} most={isNarrow ? 1 : 2} />
+          </div>
+        ),
       },
       { id: 'author', header: t`By`, width: 160, cell: ({ author }) => author.name },
       {
@@ -175,18 +192,22 @@ export function TrackersPage() {
         search={
           <SearchBox label={t`Search changes`} value={search} onSearch={(text) => narrow('search', text)} />
         }
-        held={address.filter === undefined ? 0 : 1}
+        held={
+          (address.filter === undefined ? 0 : 1) +
+          narrowingNames.filter((name) => name !== 'search' && narrowing[name] !== undefined).length
+        }
         total={query.data?.total ?? 0}
       >
         <ToggleGroup
           label={t`Status`}
-          value={address.filter ?? everything}
-          onChange={(filter) => setFilter(filter === everything ? undefined : filter)}
+          value={shown}
+          onChange={(filter) => setFilter(filter === waiting ? undefined : filter)}
           options={[
-            { id: everything, label: t`All` },
             ...syncStatuses.map((status) => ({ id: status, label: label(statusLabel(status)) })),
+            { id: everything, label: t`All` },
           ]}
         />
+        {counts && <ChangeFilters counts={counts} narrowing={narrowing} onNarrow={narrow} />}
       </NarrowingLine>
       <DataTable
         label={t`Changes`}
@@ -204,14 +225,20 @@ export function TrackersPage() {
         status={statusOfQuery(query, label)}
         onRowOpen={({ id }) => setOpened(id)}
         {...(bulkActions.length > 0 && { bulkActions })}
-        empty={{
-          drawing: 'published',
-          title: t`No changes yet`,
-          description: t`Create or edit something in the catalogue and the change appears here, ready to be published.`,
-        }}
-        {...((address.filter !== undefined || search !== '') && {
-          filteredEmpty: { title: t`No changes match this search` },
-        })}
+        empty={
+          shown === everything
+            ? {
+                drawing: 'published',
+                title: t`No changes yet`,
+                description: t`Create or edit something in the catalogue and the change appears here, ready to be published.`,
+              }
+            : {
+                drawing: 'published',
+                title: shown === waiting ? t`Every change is published` : t`No such changes`,
+                action: <Button onPress={() => setFilter(everything)}>{t`See all changes`}</Button>,
+              }
+        }
+        {...(isNarrowed && { filteredEmpty: { title: t`No changes match this search` } })}
       />
       {opened !== undefined && (
         <TrackerDrawer

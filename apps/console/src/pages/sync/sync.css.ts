@@ -21,25 +21,25 @@ export const itemHead = style({
 /** Filters keep their own width; the table below takes all of it. */
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], overflowX: 'auto' });
 
-/** What a change does, a line a field. */
-export const changed = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
-export const changedField = style({
-  alignItems: 'baseline',
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space[2],
-  minInlineSize: 0,
-});
 /** What a plan says, beside its button. */
 export const planned = style({ display: 'grid', flex: 1, gap: vars.space[1], minInlineSize: '12rem' });
 /** A change in the dialog: who made it and when stand at the end. */
-export const goingHead = style({
+export const goingChange = style({
   alignItems: 'baseline',
   columnGap: vars.space[3],
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
 });
+/** Words and filters of what goes out. */
+export const narrowing = style({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+});
+/** Of a row of the list the lines of a change keep off its edges. */
+export const summary = style({ minInlineSize: 0, paddingBlock: vars.space[1] });
 /** What goes out beside where and when; under each other where it is narrow. */
 export const publication = style({
   alignItems: 'start',

@@ -1,7 +1,6 @@
 import type { EditedRecord } from '@comanda/api/calls';
-import { errorCodes } from '@comanda/api/errors';
 import type { Resource } from '@comanda/api/kernel';
-import { errorLabel, faultLabel, fieldLabel } from '@comanda/api/labels';
+import { errorLabel, fieldLabel } from '@comanda/api/labels';
 import { Link } from '@comanda/ui/Link';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Text } from '@comanda/ui/Text';
@@ -9,6 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat, useLabel } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
 import { rootOf } from '../form/draft.ts';
+import { refusalWords } from '../refusalWords.ts';
 import * as css from './bulkEdit.css.ts';
 
 type RefusedRecord = Extract<EditedRecord, { readonly outcome: 'refused' }>;
@@ -19,8 +19,6 @@ export interface RefusedProps {
 /** More lines than this help nobody: the records can be chosen in the list. */
 const MOST = 100;
 
-const isError = (code: string): boolean => errorCodes.some((known) => known === code);
-
 /** The records that an edit does not touch, each with its reasons and a way to it. */
 export function Refused({ resource, records }: RefusedProps) {
   const { t } = useLingui();
@@ -30,10 +28,7 @@ export function Refused({ resource, records }: RefusedProps) {
     const faults = extra.flatMap(({ field = '', error, params, records: [holder] = [] }) => {
       if (error === undefined) return [];
       const held = error === 'exists' && holder ? t`Taken by ${names(holder.names)} (${holder.code})` : '';
-      const told = label({
-        ...(isError(error) ? errorLabel(error) : faultLabel(error)),
-        ...(params && { values: params }),
-      });
+      const told = label(refusalWords(error, params));
       const text = held || told;
       const name = rootOf(field);
       return [name in resource.fields ? `${label(fieldLabel(resource, name))}: ${text}` : text];

@@ -1,33 +1,40 @@
-import { syncCalls, type Tracker } from '@comanda/api/calls';
+import { syncCalls, type Tracker, type TrackerDetail } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
-import { fieldLabel } from '@comanda/api/labels';
+import { actionOf } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
+import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useCallQuery, useLabel } from '../../app/index.ts';
+import { useAllowed, useCallQuery, useLabel } from '../../app/index.ts';
 import { changeLabel } from '../../pages/sync/status.ts';
 import { SyncStatusText } from '../../pages/sync/SyncStatusText.tsx';
-import { isUnset } from '../values/read.ts';
-import { useWriteValue } from '../values/useWriteValue.ts';
+import { useRecordActions } from '../useRecordActions.ts';
+import { ChangedLines } from '../values/ChangedLines.tsx';
+import type { Stored } from '../values/stored.ts';
+import { useChangedLines } from '../values/useChangedLines.ts';
 import * as css from './form.css.ts';
+import { stillStands } from './stillStands.ts';
 import { useHistory } from './useHistory.ts';
 
 /** Shown until more are asked for; each brings what it changed by itself. */
 const SHOWN = 4;
 
+type Diff = TrackerDetail['diff'];
+const none: Diff = [];
+
 export interface HistoryProps {
   readonly resource: Resource;
-  readonly id: string;
+  readonly record: Stored;
 }
 
-/** Who changed a record, when, and what from what to what. */
-export function History({ resource, id }: HistoryProps) {
+/** Who changed a record, when, and what from what to what; a change whose values still stand can be taken back. */
+export function History({ resource, record }: HistoryProps) {
   const { t } = useLingui();
-  const { data } = useHistory(resource, id);
+  const { data } = useHistory(resource, record.id);
   const [isWhole, setWhole] = useState(false);
   if (!data || data.elements.length === 0) return null;
   const changes = isWhole ? data.elements : data.elements.slice(0, SHOWN);
@@ -36,7 +43,7 @@ export function History({ resource, id }: HistoryProps) {
       <Rows inset="card" label={t`History`}>
         {changes.map((change) => (
           <Row key={change.id} arrange="stack" isRoomy>
-            <Change resource={resource} change={change} />
+            <Change resource={resource} record={record} change={change} />
           </Row>
         ))}
       </Rows>
@@ -47,18 +54,16 @@ export function History({ resource, id }: HistoryProps) {
   );
 }
 
-interface ChangeProps {
-  readonly resource: Resource;
+interface ChangeProps extends HistoryProps {
   readonly change: Tracker;
 }
 
-function Change({ resource, change }: ChangeProps) {
+function Change({ resource, record, change }: ChangeProps) {
   const label = useLabel();
-  const write = useWriteValue(resource);
   const isEdit = change.kind === 'EDT';
+  // Whole: what is taken back is what was there, and a row of a list shortens long ones.
   const { data } = useCallQuery(syncCalls.tracker, { params: { id: change.id } }, { enabled: isEdit });
-  const written = (name: string, value: unknown): string => (isUnset(value) ? '' : write(name, value));
-  const differing = (data?.diff ?? []).filter(({ field }) => field in resource.fields);
+  const diff = data?.diff.filter(({ field }) => field in resource.fields) ?? none;
   return (
     <div className={css.change}>
       <span className={css.changeHead}>
@@ -71,45 +76,39 @@ function Change({ resource, change }: ChangeProps) {
         {change.status !== 'CMT' && <SyncStatusText status={change.status} />}
       </span>
       {isEdit ? (
-        differing.map(({ field, before, after }) => (
-          <OldAndNew
-            key={field}
-            name={label(fieldLabel(resource, field))}
-            before={written(field, before)}
-            after={written(field, after)}
-          />
-        ))
+        <Edited resource={resource} diff={diff} />
       ) : (
         <Text size="sm">{label(changeLabel(change.kind))}</Text>
       )}
+      <TakeBack resource={resource} record={record} diff={diff} />
     </div>
   );
 }
 
-interface OldAndNewProps {
-  readonly name: string;
-  readonly before: string;
-  readonly after: string;
+function Edited({ resource, diff }: { readonly resource: Resource; readonly diff: Diff }) {
+  return <ChangedLines lines={useChangedLines(resource, diff)} />;
 }
 
-/** What cannot be written in a line, or reads alike before and after, is only named. */
-function OldAndNew({ name, before, after }: OldAndNewProps) {
+/** A press gives the record what it had before the change. A value that was changed again later has to go first. */
+function TakeBack({ resource, record, diff }: HistoryProps & { readonly diff: Diff }) {
+  const { t } = useLingui();
+  const { takeBack } = useRecordActions(resource);
+  const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
+  const [isGoing, setGoing] = useState(false);
+  if (!mayEdit || !stillStands(record, diff)) return null;
+  const press = async (): Promise<void> => {
+    setGoing(true);
+    try {
+      await takeBack(record, diff);
+    } finally {
+      setGoing(false);
+    }
+  };
   return (
-    <Text as="div" size="sm" wrap="anywhere">
-      {name}
-      {before !== after && (
-        <>
-          {' '}
-          {before !== '' && (
-            <del>
-              <Text as="bdi" tone="muted">
-                {before}
-              </Text>
-            </del>
-          )}{' '}
-          <bdi>{after}</bdi>
-        </>
-      )}
-    </Text>
+    <div>
+      <Button size="sm" variant="soft" iconStart={Undo2} isPending={isGoing} onPress={() => void press()}>
+        {t`Undo`}
+      </Button>
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function RecordAside({ resource, fields, record, onUsed }: RecordAsidePro
         </Card>
       )}
       {record && <UsedByCard.Later resource={resource} id={record.id} onUsed={onUsed} />}
-      {record && isPublished(resource) && <History.Later resource={resource} id={record.id} />}
+      {record && isPublished(resource) && <History.Later resource={resource} record={record} />}
     </>
   );
 }

@@ -19,3 +19,13 @@ export const references = style({
 });
 export const other = style({ display: 'block' });
 export const said = style({ marginInlineStart: vars.space[3] });
+
+/** What a change does, a line a value. */
+export const changed = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const changedLine = style({
+  alignItems: 'baseline',
+  columnGap: vars.space[2],
+  display: 'flex',
+  flexWrap: 'wrap',
+  minInlineSize: 0,
+});

@@ -21,6 +21,7 @@ const readableBy =
 /** Changes on their way to the tills (docs/product.md §9). */
 export const syncRoutes: readonly Route[] = [
   handle(trackerNumberCalls.number, async ({ params }, { db }) => {
+    if (params.status === 'ALL') return countTrackers(db, params.id, 'ALL');
     const status = syncStatus.safeParse(params.status);
     if (!status.success) throw malformed('There is no such status.', [{ field: 'status', error: 'choice' }]);
     return countTrackers(db, params.id, status.data);

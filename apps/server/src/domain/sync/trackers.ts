@@ -1,4 +1,11 @@
-import type { AnswerOf, listFilter, syncCalls, Tracker, trackerNumberCalls } from '@comanda/api/calls';
+import type {
+  AnswerOf,
+  listFilter,
+  syncCalls,
+  SyncStatus,
+  Tracker,
+  trackerNumberCalls,
+} from '@comanda/api/calls';
 import { defineResource, f, type Field } from '@comanda/api/kernel';
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
@@ -9,7 +16,7 @@ import { unknownRecord } from '../../core/refusal.ts';
 import type { Work } from '../../core/work.ts';
 import { instantOf } from '../instant.ts';
 import { findPage, type Listing } from '../listing.ts';
-import { definitionOf, differences, type FieldDifference } from './snapshot.ts';
+import { definitionOf, differences, type FieldDifference, shortenedList } from './snapshot.ts';
 
 /** The least advanced of a tracker's stores; a refusal comes before all others (docs/product.md §9.1.2). */
 const statusOf = sql`(
@@ -91,12 +98,12 @@ const differencesIn = (
   const resource = definitionOf(entity);
   return resource ? differences(resource, before, after, readable(idCompany)) : [];
 };
-/** Lists of a record may be long: a row of a list only names them. */
+/** Of a record's own list so many entries are told in a row of a list. */
+const toldEntries = 20;
+/** A list of a record that is long is told by the entries that differ, the first of them. */
 const shortened = (entity: string, diff: readonly FieldDifference[]): FieldDifference[] =>
   diff.map((pair) =>
-    definitionOf(entity)?.fields[pair.field]?.kind === 'list'
-      ? { field: pair.field, before: null, after: null }
-      : pair,
+    definitionOf(entity)?.fields[pair.field]?.kind === 'list' ? shortenedList(pair, toldEntries) : pair,
   );
 
 /** A page of trackers; of those that edit a record, what they change. */
@@ -121,23 +128,33 @@ export const listTrackers = async (
   return { elements: shown.map((row) => ({ ...row, diff: diffs.get(row.id) ?? [] })), ...size };
 };
 
-/** Trackers that have a store in this status: what the badge counts, and of which records they are (docs/product.md §9.1.3). */
+/** Trackers that have a store in this status, or all: what the badge counts, of which records they are and whose (docs/product.md §9.1.3). */
 export const countTrackers = async (
   db: Database,
   idCompany: string,
-  status: string,
+  status: SyncStatus | 'ALL',
 ): Promise<AnswerOf<typeof trackerNumberCalls.number>> => {
-  const { rows } = await db.execute<{ entity: string; changes: number; records: number }>(sql`
-    select ${tracker.entity} as entity, count(*)::int as changes, count(distinct ${tracker.idEntity})::int as records
-    from ${tracker}
-    where ${tracker.idCompany} = ${idCompany} and ${tracker.id} in (
+  const inStatus = sql`and ${tracker.id} in (
       select ${trackerStore.idTracker} from ${trackerStore}
-      where ${trackerStore.idCompany} = ${idCompany} and ${trackerStore.status} = ${status})
-    group by 1
-    order by records desc, entity`);
+      where ${trackerStore.idCompany} = ${idCompany} and ${trackerStore.status} = ${status})`;
+  const { rows } = await db.execute<{
+    entity: string | null;
+    author: string | null;
+    changes: number;
+    records: number;
+  }>(sql`
+    select ${tracker.entity} as entity, ${tracker.authorName} as author, count(*)::int as changes,
+      count(distinct ${tracker.idEntity})::int as records
+    from ${tracker}
+    where ${tracker.idCompany} = ${idCompany} ${status === 'ALL' ? sql`` : inStatus}
+    group by grouping sets ((1), (2))
+    order by records desc, entity, author`);
+  const kinds = rows.flatMap(({ entity, records }) => (entity === null ? [] : [{ entity, records }]));
+  const people = rows.flatMap(({ author: name, changes }) => (name === null ? [] : [{ name, changes }]));
   return {
-    elements: rows.reduce((sum, { changes }) => sum + changes, 0),
-    kinds: rows.map(({ entity, records }) => ({ entity, records })),
+    elements: people.reduce((sum, { changes }) => sum + changes, 0),
+    kinds,
+    people: people.toSorted((one, other) => other.changes - one.changes),
   };
 };
 
