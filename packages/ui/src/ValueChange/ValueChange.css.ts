@@ -29,3 +29,5 @@ export const fresh = componentStyle({
   color: vars.color.onSuccessSoft,
   textDecoration: 'none',
 });
+
+export const none = componentStyle({ color: vars.color.fgMuted });

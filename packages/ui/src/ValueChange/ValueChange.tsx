@@ -18,14 +18,23 @@ export function ValueChange({ before, after }: ValueChangeProps) {
   const { t } = useLingui();
   return (
     <span className={css.line}>
-      <del className={css.old} dir="auto">
-        {hasContent(before) ? before : t`nothing`}
-      </del>
+      {hasContent(before) ? (
+        <del className={css.old} dir="auto">
+          {before}
+        </del>
+      ) : (
+        // What was not there is not struck out.
+        <span className={css.none}>{t`nothing`}</span>
+      )}
       <Icon icon={ArrowRight} size="sm" />
       <VisuallyHidden>{t`becomes`}</VisuallyHidden>
-      <ins className={css.fresh} dir="auto">
-        {hasContent(after) ? after : t`nothing`}
-      </ins>
+      {hasContent(after) ? (
+        <ins className={css.fresh} dir="auto">
+          {after}
+        </ins>
+      ) : (
+        <span className={css.none}>{t`nothing`}</span>
+      )}
     </span>
   );
 }

@@ -91,14 +91,14 @@ export function TrackersPage() {
       {
         id: 'created',
         header: t`When`,
-        width: 130,
+        width: 150,
         card: 'detail',
         cell: ({ created }) => <RelativeTime at={created} />,
       },
       {
         id: 'subject',
         header: t`Record`,
-        width: 260,
+        width: 240,
         isRowHeader: true,
         isHideable: false,
         cell: ({ subject }) => <ChangeSubject subject={subject} />,
@@ -106,7 +106,7 @@ export function TrackersPage() {
       {
         id: 'kind',
         header: t`What changed`,
-        width: 320,
+        width: 400,
         card: 'detail',
         cell: (tracker) => (
           <div className={css.summary}>
@@ -118,7 +118,7 @@ export function TrackersPage() {
       {
         id: 'status',
         header: t`Status`,
-        width: 240,
+        width: 170,
         card: 'value',
         cell: ({ status }) => <SyncStatusText status={status} />,
         // Alike in all stores, the status has said it.
