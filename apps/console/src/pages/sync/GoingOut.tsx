@@ -33,7 +33,9 @@ export function GoingOut({ trackers, counts }: GoingOutProps) {
   const { id: idCompany } = useCompany();
   const [narrowing, setNarrowing] = useState<Narrowing>({});
   const narrow = (name: keyof Narrowing, value: string): void =>
-    setNarrowing(({ [name]: _, ...others }) => (value === '' ? others : { ...others, [name]: value }));
+    setNarrowing((last) =>
+      Object.fromEntries(Object.entries({ ...last, [name]: value }).filter(([, one]) => one !== '')),
+    );
   const { search = '' } = narrowing;
   const whereExtra = filterOf('PND', narrowing);
   const pending = useCallQuery(

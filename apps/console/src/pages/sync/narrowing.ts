@@ -45,13 +45,14 @@ export function byRecord(trackers: readonly Tracker[]): readonly (readonly [Trac
   return [...records.values()];
 }
 
+const counted = (names: readonly string[]): readonly (readonly [string, number])[] => {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one);
+};
+
 /** How many records of each area these changes are about and whose they are, the most first. */
 export function countsOf(trackers: readonly Tracker[]) {
-  const counted = (names: readonly string[]): readonly (readonly [string, number])[] => {
-    const counts = new Map<string, number>();
-    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-    return [...counts].toSorted(([, one], [, other]) => other - one);
-  };
   return {
     elements: trackers.length,
     kinds: counted(byRecord(trackers).map(([first]) => first.subject.entity)).map(([entity, records]) => ({

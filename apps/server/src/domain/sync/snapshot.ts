@@ -59,14 +59,15 @@ export const differences = (
     .map(([field]) => ({ field, before: before?.[field] ?? null, after: after?.[field] ?? null }))
     .filter((pair) => spelled(pair.before) !== spelled(pair.after));
 
+const missingIn = (list: readonly unknown[]) => {
+  const there = new Set(list.map(spelled));
+  return (entry: unknown): boolean => !there.has(spelled(entry));
+};
+
 /** A list of a record before and after: whole where it is short, else only what one has and the other has not. */
 export const shortenedList = ({ field, before, after }: FieldDifference, most: number): FieldDifference => {
   const [had, has] = [before, after].map((list): unknown[] => (Array.isArray(list) ? list : []));
   if (!had || !has || Math.max(had.length, has.length) <= most) return { field, before, after };
-  const missingIn = (list: readonly unknown[]) => {
-    const there = new Set(list.map(spelled));
-    return (entry: unknown): boolean => !there.has(spelled(entry));
-  };
   return {
     field,
     before: had.filter(missingIn(has)).slice(0, most),
