@@ -15,6 +15,7 @@ const areas = [
   'apps/console/src/access',
   'apps/console/src/commands',
   'apps/console/src/pages/account',
+  'apps/console/src/pages/backup',
   'apps/console/src/pages/beginning',
   'apps/console/src/pages/documents',
   'apps/console/src/pages/entities',

@@ -131,11 +131,12 @@ export const restedImport = async (caller: Caller, id: string): Promise<Import> 
     await pause(20);
   }
 };
-/** Imports that others have begun work by themselves: what is looked at next must not move. */
+/** Imports and backups that others have begun work by themselves: what is looked at next must not move. */
 const noImportRuns = async ({ pool }: TestPlatform): Promise<void> => {
   for (;;) {
     const { rows } = await pool.query(
-      `select 1 from import where state in ('reading', 'judging', 'storing', 'undoing') or worker is not null limit 1`,
+      `select 1 from import where state in ('reading', 'judging', 'storing', 'undoing') or worker is not null
+        union all select 1 from backup where state in ('making', 'judging', 'restoring') limit 1`,
     );
     if (rows.length === 0) return;
     await pause(20);
@@ -403,6 +404,23 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       job = await restedImport(owner, job.id);
     }
     return job;
+  };
+  /** A backup of the business that was made beside the platform, the only one; its file is none that could be restored. */
+  const backedUp = async (kind: 'made' | 'brought', state: 'ready' | 'arriving'): Promise<string> => {
+    const id = randomUUID();
+    const { pool } = platform;
+    await pool.query('delete from backup where id_company = $1', [idCompany]);
+    await pool.query(
+      `insert into backup (id_company, id, kind, state, file_name, bytes, id_author, author_name, salt)
+        values ($1, $2, $3, $4, 'La Encina.zip', 3, $5, 'Somebody', 'salt')`,
+      [idCompany, id, kind, state, user.id],
+    );
+    if (state === 'ready')
+      await pool.query(
+        'insert into backup_part (id_company, id_backup, position, content) values ($1, $2, 0, $3)',
+        [idCompany, id, Buffer.from('zip')],
+      );
+    return id;
   };
   /**
    * An invitation that was made beside the platform: by the person, or by an operator to them. It is into the business
@@ -852,6 +870,24 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'import.undo': async () => byOwner({ id: (await brought('store')).id }),
     'import.result': async () => byOwner(undefined, { id: (await brought()).id }),
     'import.remove': async () => byOwner(undefined, { id: (await brought()).id }),
+    'backup.standing': () => byOwner(undefined, { companyId: idCompany }),
+    'backup.make': async () => {
+      await backedUp('made', 'ready');
+      return byOwner({ idCompany });
+    },
+    'backup.file': async () =>
+      byOwner(undefined, { companyId: idCompany, id: await backedUp('made', 'ready') }),
+    'backup.bring': async () => {
+      await backedUp('made', 'ready');
+      return byOwner({ idCompany, fileName: 'La Encina.zip', bytes: 3 });
+    },
+    'backup.piece': async () => ({
+      ...byOwner({ idCompany, id: await backedUp('brought', 'arriving'), from: 0 }),
+      files: { file: new Blob(['zip']) },
+    }),
+    'backup.restore': async () => byOwner({ idCompany, id: await backedUp('brought', 'ready') }),
+    'backup.remove': async () =>
+      byOwner(undefined, { companyId: idCompany, id: await backedUp('made', 'ready') }),
     'picture.take': () => byOwner({ idCompany, entity: 'TAX', address: writtenOut }),
     'device.login': () => ({
       caller: platform.anyone,

@@ -12,6 +12,7 @@ import { offerBeginning } from './domain/account/index.ts';
 import { closeDemo, seedDemo } from './demo/seed.ts';
 import { screensFile } from './demo/screens.ts';
 import { licencesFile } from './demo/tills.ts';
+import { startBackups } from './domain/backup/index.ts';
 import { startImports } from './domain/import/index.ts';
 import { sumWhatIsNot } from './domain/report/index.ts';
 import { installRoles } from './domain/session/index.ts';
@@ -103,6 +104,7 @@ export const start = async (config: Config, { reset, logStream }: StartOptions):
       await app.close();
     });
     endings.push(startImports({ pool, config, log: app.log }).stop);
+    endings.push(startBackups({ pool, config, log: app.log }).stop);
     endings.push(startPlans({ pool, config, log: app.log }).stop);
     endings.push(watchTills({ pool, log: app.log }).stop);
     endings.push(startMails({ pool, config, brands, log: app.log }).stop);

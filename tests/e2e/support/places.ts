@@ -127,6 +127,7 @@ const ofConsole: Entries<typeof console> = {
     opens: 'page',
     at: ({ idCompany }) => [idCompany],
   },
+  backup: { title: 'Backup', purpose: ['button', 'Make a backup'], at: ({ idCompany }) => [idCompany] },
   company: { purpose: ['link', 'Companies'], opens: 'page', at: ({ idCompany }) => [idCompany] },
   terminals: { title: 'Tills', purpose: ['button', 'New till'], opens: 'dialog' },
   people: { title: 'People', purpose: invites, opens: 'dialog' },

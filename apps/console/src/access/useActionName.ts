@@ -19,6 +19,7 @@ const others: Readonly<Record<CompanyAction | UserAction, readonly MessageDescri
   ALLOW_USER_STATISTICS: [msg`Statistics`, see],
   ALLOW_COMPANY_ACCESS: [nameOf('CMP'), see],
   ALLOW_COMPANY_EDIT: [nameOf('CMP'), { id: 'verb.EDIT' }],
+  ALLOW_COMPANY_EXPORT: [nameOf('CMP'), msg`Back up and restore`],
   ALLOW_STORE_ACCESS: [msg`Stores with their tills`, see],
   ALLOW_PAYMENT_ROUNDING: [pluralOf('PMT'), msg`Rounding`],
   ALLOW_COMPANY_SYNC_ACCESS: [pluralOf('TRK'), see],

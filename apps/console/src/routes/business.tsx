@@ -23,6 +23,11 @@ const company = pageRoute(
   lazyPart(async () => (await import('../pages/business/CompanyPage.tsx')).CompanyPage),
 );
 
+const backup = pageRoute(
+  pages.backup,
+  lazyPart(async () => (await import('../pages/backup/BackupPage.tsx')).BackupPage, 'pages/backup'),
+);
+
 /** A page with its texts, and those of the dialogs that it opens. */
 const beginning = (page: Page, load: () => Promise<ComponentType>): AnyRoute =>
   pageRoute(page, lazyPart(load, 'pages/beginning', 'pages/terminals', 'pages/invitation'));
@@ -32,6 +37,7 @@ export const businessRoutes: readonly AnyRoute[] = [
   home,
   companies,
   company,
+  backup,
   beginning(
     pages.newCompany,
     async () => (await import('../pages/beginning/NewCompanyPage.tsx')).NewCompanyPage,

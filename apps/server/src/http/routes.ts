@@ -1,5 +1,6 @@
 import { routes as accessKey } from '../domain/accessKey/index.ts';
 import { routes as account } from '../domain/account/index.ts';
+import { routes as backup } from '../domain/backup/index.ts';
 import { routes as beginning } from '../domain/beginning/index.ts';
 import { routes as business } from '../domain/business/index.ts';
 import { routes as closing } from '../domain/closing/index.ts';
@@ -63,5 +64,6 @@ export const routes: readonly Route[] = [
   ...view,
   ...picture,
   ...imports,
+  ...backup,
   ...resourceRoutes,
 ];

@@ -4,6 +4,7 @@ import { accountCalls } from './accounts.ts';
 import { areaCalls } from './areaCalls.ts';
 import { avatarCalls } from './avatars.ts';
 import { hierarchyCalls } from './businesses.ts';
+import { backupCalls } from './backups.ts';
 import type { AnyCall } from './call.ts';
 import { closingCalls } from './closings.ts';
 import { companyCalls } from './companies.ts';
@@ -77,6 +78,7 @@ export const allCalls: readonly AnyCall[] = [
   reportCalls,
   closingCalls,
   importCalls,
+  backupCalls,
   viewCalls,
   treeCalls,
   translationCalls,

@@ -2,6 +2,7 @@ export * from './accessKeys.ts';
 export * from './areaCalls.ts';
 export * from './avatars.ts';
 export * from './accounts.ts';
+export * from './backups.ts';
 export * from './bulkCalls.ts';
 export * from './businesses.ts';
 export * from './call.ts';

@@ -26,6 +26,7 @@ export const journalKinds = [
   'KEY_REJECT',
   'KEY_REVOKE',
   'COMPANY_CLOSE',
+  'COMPANY_RESTORE',
   'MEMBER_REMOVE',
   'MEMBER_LEAVE',
   'EXPORT',

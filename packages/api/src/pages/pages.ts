@@ -68,6 +68,11 @@ export const pages = {
   newCompany: { path: '/admin/companies/new', scope: 'user', actions: ['ALLOW_USER_COMPANY'] },
   editCompany: { path: '/admin/companies/$companyId/edit', ...companyWriting },
   beginCompany: { path: '/admin/companies/$companyId/begin', ...companyWriting },
+  backup: {
+    path: '/admin/companies/$companyId/backup',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_ACCESS', 'ALLOW_COMPANY_EXPORT'],
+  },
   company: { path: '/admin/companies/$companyId/show', scope: 'company', actions: ['ALLOW_COMPANY_ACCESS'] },
   terminals: {
     path: '/admin/terminals',

@@ -25,6 +25,7 @@ const described = {
   ALLOW_USER_STATISTICS: own,
   ALLOW_COMPANY_ACCESS: { scope: 'company', kind: 'company', isReading: true },
   ALLOW_COMPANY_EDIT: { scope: 'company', kind: 'company' },
+  ALLOW_COMPANY_EXPORT: { scope: 'company', kind: 'company' },
   ALLOW_STORE_ACCESS: { scope: 'company', kind: 'store', isReading: true },
   ALLOW_PAYMENT_ROUNDING: special,
   ALLOW_COMPANY_SYNC_ACCESS: sees,

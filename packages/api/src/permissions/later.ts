@@ -26,8 +26,8 @@ export const laterActions: readonly Later[] = [
   },
   {
     scope: 'company',
-    actions: of('COMPANY', ['CREATE', 'DELETE', 'EXPORT']),
-    why: 'operators make companies, and nothing deletes or exports one yet',
+    actions: of('COMPANY', ['CREATE', 'DELETE']),
+    why: 'operators make companies, and only its owner closes one',
   },
   {
     scope: 'company',

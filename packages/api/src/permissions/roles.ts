@@ -3,7 +3,7 @@ import { developers, everybody, operators, owners } from './codes.ts';
 import { grantable, ofPlatform, reading, shared } from './grantable.ts';
 
 const managerLacks =
-  /_(?:DELETE|REVERT|ROLE|PERMISSION|INVITE)$|^ALLOW_COMPANY_EDIT$|^ALLOW_PAYMENT_ROUNDING$/;
+  /_(?:DELETE|REVERT|ROLE|PERMISSION|INVITE)$|^ALLOW_COMPANY_(?:EDIT|EXPORT)$|^ALLOW_PAYMENT_ROUNDING$/;
 
 /** The platform's own roles with what they grant, which no company can change (docs/product.md §5.3.2). */
 export const platformRoles: Readonly<Record<string, readonly string[]>> = {

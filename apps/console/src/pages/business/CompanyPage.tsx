@@ -23,6 +23,7 @@ import { useCallQuery } from '../../app/queries.ts';
 import { useSelectedCompany } from '../../app/selection.ts';
 import { switchCompany } from '../../shell/switchCompany.ts';
 import { beginHref, editCompanyHref } from '../beginning/hrefs.ts';
+import { backupHref } from '../backup/hrefs.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { storeAccess, storeHref } from './hrefs.ts';
 import * as css from './CompaniesPage.css.ts';
@@ -66,7 +67,13 @@ function Shown({ company }: { readonly company: Company }) {
         {...(isSelected && { status: <Badge tone="accent" icon={Check}>{t`Selected`}</Badge> })}
         actions={
           <>
-            <Limits actions={['ALLOW_STORE_ACCESS', storeAccess, 'ALLOW_COMPANY_EDIT']} business={business} />
+            <Limits
+              actions={['ALLOW_STORE_ACCESS', storeAccess, 'ALLOW_COMPANY_EDIT', 'ALLOW_COMPANY_EXPORT']}
+              business={business}
+            />
+            {held.has('ALLOW_COMPANY_EXPORT') && (
+              <LinkButton href={backupHref(company.id)}>{t`Backup`}</LinkButton>
+            )}
             {held.has('ALLOW_COMPANY_EDIT') && (
               <>
                 <LinkButton href={beginHref(company.id)}>{t`Begin to sell`}</LinkButton>

@@ -21,7 +21,14 @@ const families = {
   people: ['INVITE', 'INVITE_WITHDRAW', 'INVITE_ACCEPT', 'MEMBER_REMOVE', 'MEMBER_LEAVE'],
   roles: ['ROLE_MAKE', 'ROLE_CHANGE', 'ROLE_DELETE', 'ROLE_GIVE', 'ROLE_SEE'],
   licences: ['LICENCE_ISSUE', 'LICENCE_REVOKE'],
-  ownership: ['TRANSFER_OFFER', 'TRANSFER_WITHDRAW', 'TRANSFER_REJECT', 'TRANSFER_ACCEPT', 'COMPANY_CLOSE'],
+  ownership: [
+    'TRANSFER_OFFER',
+    'TRANSFER_WITHDRAW',
+    'TRANSFER_REJECT',
+    'TRANSFER_ACCEPT',
+    'COMPANY_CLOSE',
+    'COMPANY_RESTORE',
+  ],
   keys: ['KEY_GIVE', 'KEY_ACCEPT', 'KEY_REJECT', 'KEY_REVOKE'],
   exports: ['EXPORT'],
 } as const satisfies Readonly<Record<string, readonly JournalKind[]>>;
@@ -156,6 +163,7 @@ function What({ entry: { by, kind, about } }: { readonly entry: JournalEntry }) 
     KEY_REJECT: t`Rejected the access key`,
     KEY_REVOKE: t`Ended the access key of ${email}`,
     COMPANY_CLOSE: t`Closed the company`,
+    COMPANY_RESTORE: t`Restored a backup`,
     MEMBER_REMOVE: t`Took ${people} out of the company`,
     MEMBER_LEAVE: t`Left the company`,
     EXPORT: t`Exported: ${records}`,

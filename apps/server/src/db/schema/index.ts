@@ -1,6 +1,7 @@
 import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import * as accessKeys from './accessKey.ts';
+import * as backups from './backup.ts';
 import * as business from './business.ts';
 import * as company from './company.ts';
 import * as groups from './groups.ts';
@@ -36,6 +37,7 @@ const written = [
   idempotency,
   image,
   imports,
+  backups,
   views,
   mails,
   invitations,

@@ -1,0 +1,3 @@
+import { pages } from '@comanda/api/pages';
+
+export const backupHref = (id: string): string => pages.backup.path.replace('$companyId', id);

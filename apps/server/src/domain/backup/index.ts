@@ -1,0 +1,2 @@
+export { startBackups } from './runner.ts';
+export { backupRoutes as routes } from './routes.ts';
