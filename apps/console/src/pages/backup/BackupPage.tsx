@@ -46,7 +46,7 @@ export function BackupPage() {
   };
   const begin = data && (
     <Button
-      tone={made.length === 0 && !data.isEmpty ? 'accent' : 'neutral'}
+      tone={made.length === 0 ? 'accent' : 'neutral'}
       iconStart={Archive}
       isPending={isPending}
       isDisabled={data.elements.some(isRunning)}
@@ -73,7 +73,7 @@ export function BackupPage() {
       />
       {data ? (
         <>
-          {made.length === 0 ? (
+          {made.length === 0 && !data.isEmpty && (
             <EmptyState
               icon={Archive}
               headingLevel={2}
@@ -81,7 +81,8 @@ export function BackupPage() {
               description={t`It is made while you do something else, and kept here for 7 days.`}
               action={begin}
             />
-          ) : (
+          )}
+          {made.length > 0 && (
             <Card title={t`Backups`} padding="none">
               <Rows inset="card" label={t`Backups`}>
                 {made.map((one) => (

@@ -55,6 +55,15 @@ export interface RunnerOptions {
 }
 type Change = Partial<typeof backup.$inferInsert>;
 
+/** How one stands whose work has ended by itself; nothing of a fault. */
+const endOf = (row: BackupRow, error: unknown): Change | undefined => {
+  if (error instanceof Ended)
+    return { state: error.reason === 'not_empty' ? 'ready' : 'failed', reason: error.reason };
+  if (error instanceof Unfit)
+    return { state: row.kind === 'made' ? 'failed' : 'refused', reason: error.reason };
+  return undefined;
+};
+
 /** Makes and restores backups one at a time while their people do something else; several servers share the work. */
 export const startBackups = ({
   pool,
@@ -186,13 +195,6 @@ export const startBackups = ({
         await settle(db, row, { state: 'restored' });
       });
     },
-  };
-  const endOf = (row: BackupRow, error: unknown): Change | undefined => {
-    if (error instanceof Ended)
-      return { state: error.reason === 'not_empty' ? 'ready' : 'failed', reason: error.reason };
-    if (error instanceof Unfit)
-      return { state: row.kind === 'made' ? 'failed' : 'refused', reason: error.reason };
-    return undefined;
   };
   const take = async (): Promise<boolean> => {
     const row = await claim();
