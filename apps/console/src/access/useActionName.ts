@@ -28,6 +28,7 @@ const others: Readonly<Record<CompanyAction | UserAction, readonly MessageDescri
   ALLOW_COMPANY_SYNC_REVERT: [pluralOf('CMM'), msg`Revert`],
   ALLOW_COMPANY_TICKET_ACCESS: [pluralOf('TCK'), see],
   ALLOW_COMPANY_INVOICE_CREATE: [pluralOf('IVC'), { id: 'verb.CREATE' }],
+  ALLOW_COMPANY_PRESENTATION_CREATE: [pluralOf('PRS'), { id: 'verb.CREATE' }],
   ALLOW_COMPANY_TERMINAL_ACCESS: [pluralOf('TRM'), see],
   ALLOW_COMPANY_TERMINAL_EDIT: [pluralOf('TRM'), { id: 'verb.EDIT' }],
   ALLOW_COMPANY_TERMINAL_DELETE: [pluralOf('TRM'), { id: 'verb.DELETE' }],

@@ -71,6 +71,8 @@ const special: Readonly<Record<string, Grants>> = {
   // Whoever holds a ticket shows its id, and no company.
   ticket: { request: all, gate: 'select' },
   invoice: { request: 'select, insert', gate: 'select' },
+  // Whoever looks at a wall shows its id, and no company.
+  presentation: { request: 'select, insert, update', gate: 'select, update' },
   image: { request: 'select, insert', gate: 'select' },
 };
 

@@ -16,6 +16,7 @@ import { routes as message } from '../domain/message/index.ts';
 import { routes as people } from '../domain/people/index.ts';
 import { routes as picture } from '../domain/picture/index.ts';
 import { routes as platform } from '../domain/platform/index.ts';
+import { routes as presentation } from '../domain/presentation/index.ts';
 import { routes as profile } from '../domain/profile/index.ts';
 import { routes as provider } from '../domain/provider/index.ts';
 import { routes as report } from '../domain/report/index.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...invoice,
   ...closing,
   ...report,
+  ...presentation,
   ...kitchen,
   ...search,
   ...tree,

@@ -17,6 +17,7 @@ const otherTables: Readonly<Record<string, string>> = {
   TCK: 'ticket',
   IVC: 'invoice',
   RPZ: 'closing',
+  PRS: 'presentation',
   SCR: 'kitchen_screen',
   TRM: 'terminal',
 };

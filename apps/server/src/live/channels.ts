@@ -1,14 +1,14 @@
-import type { ServerFrame } from '@comanda/api/live';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import type { Person } from '../core/caller.ts';
-import { eventFor, type Stretch, stretchAfter } from './events.ts';
+import { type StoredEvent, type Stretch, stretchAfter } from './events.ts';
 import { openPump } from './pump.ts';
 
-/** A signed-in line, as the channels see it. */
+/** An open line, as the channels see it. */
 export interface Subscriber {
-  readonly person: () => Person;
-  readonly send: (frame: ServerFrame) => void;
+  /** Hears of an event, cut to what is for it. */
+  readonly tell: (event: StoredEvent) => void;
+  /** Hears that what it missed of a company is no longer kept. */
+  readonly reload: (idCompany: string) => void;
   /** The number that was sent last, by company. */
   readonly positions: Map<string, number>;
 }
@@ -27,12 +27,12 @@ const deliver = (subscriber: Subscriber, idCompany: string, { events, head, olde
   if (position === undefined) return;
   if (position < oldest - 1) {
     subscriber.positions.set(idCompany, head);
-    subscriber.send({ reload: idCompany });
+    subscriber.reload(idCompany);
     return;
   }
   for (const event of events.filter(({ seq }) => seq > position)) {
     subscriber.positions.set(idCompany, event.seq);
-    subscriber.send(eventFor(subscriber.person(), event));
+    subscriber.tell(event);
   }
 };
 

@@ -1,6 +1,7 @@
 import { type ClientFrame, isRecord, recordIn, type ServerFrame } from '@comanda/api/live';
 import type { Person } from '../core/caller.ts';
 import type { Channels, Subscriber } from './channels.ts';
+import { eventFor } from './events.ts';
 import { type Bind, closing } from './socket.ts';
 
 /** So long somebody may take to say who they are (docs/product.md §11.7). */
@@ -67,11 +68,11 @@ export const openLine = (options: LineOptions): Line => {
     },
   });
   const subscriber: Subscriber = {
-    person: () => {
+    tell: (event) => {
       if (!person) throw new Error('A line without a person hears nothing.');
-      return person;
+      send(eventFor(person, event));
     },
-    send,
+    reload: (idCompany) => send({ reload: idCompany }),
     positions: new Map(),
   };
   const refuse = (reason: 'token' | 'too_many'): void => {

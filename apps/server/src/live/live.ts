@@ -1,10 +1,11 @@
 import websocket from '@fastify/websocket';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import type { Brands } from '../brand/brands.ts';
 import type { Config } from '../config.ts';
 import { withRole } from '../db/transaction.ts';
+import { hungBy } from '../domain/presentation/index.ts';
 import { personOf, type Shown } from '../domain/session/authenticate.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Person } from '../core/caller.ts';
@@ -13,9 +14,12 @@ import { forgetOldEvents, headsOf } from './events.ts';
 import { type Line, openLine } from './line.ts';
 import { listenOn } from './listener.ts';
 import { boundSocket, isOriginAllowed } from './socket.ts';
+import { openWallLine, type WallLine } from './wallLine.ts';
 
 const path = '/api/notification/v1/ws';
+const wallPath = '/api/reporting/v1/ws/presentation';
 const linesAPerson = 10;
+const linesAWall = 20;
 const messageBytes = 16_384;
 const forgetEveryMs = 300_000;
 
@@ -39,12 +43,13 @@ export const startLive = async ({
   registry,
 }: LiveOptions): Promise<{ readonly stop: () => Promise<void> }> => {
   const lines = new Set<Line>();
+  const walls = new Set<WallLine>();
   const sockets = new Gauge({
     name: 'live_sockets',
     help: 'Live lines that are open.',
     registers: [registry],
     collect: () => {
-      sockets.set(lines.size);
+      sockets.set(lines.size + walls.size);
     },
   });
   const channels = openChannels(pool, app.log);
@@ -65,11 +70,11 @@ export const startLive = async ({
     channels: ['comanda_live', 'comanda_access'],
     onNotice: (channel, payload) => {
       if (channel === 'comanda_live') channels.pump(payload);
-      else for (const line of lines) if (line.concerns(payload)) line.recheck();
+      else for (const line of [...lines, ...walls]) if (line.concerns(payload)) line.recheck();
     },
     onConnected: () => {
       channels.pumpAll();
-      for (const line of lines) line.recheck();
+      for (const line of [...lines, ...walls]) line.recheck();
     },
   });
   const forgetting = setInterval(() => {
@@ -78,14 +83,32 @@ export const startLive = async ({
   forgetting.unref();
 
   await app.register(websocket, { options: { maxPayload: messageBytes } });
+  const ofOurPages: RouteShorthandOptions & { readonly websocket: true } = {
+    websocket: true,
+    preValidation: async (request, reply) => {
+      if (!isOriginAllowed({ config, brands }, request)) await reply.code(403).send();
+    },
+  };
+  app.get(wallPath, ofOurPages, (socket, { hostname }) => {
+    const brand = brands.of(hostname).code;
+    const line = openWallLine({
+      bind: boundSocket(socket),
+      channels,
+      judge: async (block) => {
+        const hung = await withRole(pool, 'comanda_gate', {}, (db) =>
+          hungBy(db, { secret: config.secret, block, brand }),
+        );
+        return hung === 'unsigned' ? undefined : hung;
+      },
+      headOf: async (idCompany) => (await headsOf(pool, [idCompany]))[idCompany] ?? 0,
+      admit: (id) => [...walls].filter((one) => one.shows() === id).length < linesAWall,
+      onClosed: () => walls.delete(line),
+    });
+    walls.add(line);
+  });
   app.get(
     path,
-    {
-      websocket: true,
-      preValidation: async (request, reply) => {
-        if (!isOriginAllowed({ config, brands }, request)) await reply.code(403).send();
-      },
-    },
+    ofOurPages,
     (socket, { hostname }) => {
       const brand = brands.of(hostname).code;
       const line = openLine({
@@ -102,7 +125,7 @@ export const startLive = async ({
   return {
     stop: async () => {
       clearInterval(forgetting);
-      for (const line of lines) line.close();
+      for (const line of [...lines, ...walls]) line.close();
       await listener.close();
       await channels.drained();
     },

@@ -33,6 +33,11 @@ export const addresses: readonly Address[] = [
     takes: 'a page of this server; within 5 s a session, which is judged again whenever rights change',
   },
   {
+    path: '/api/reporting/v1/ws/presentation',
+    gives: 'that something was sold in the stores of a wall display (§20.9)',
+    takes: 'a page of this server; within 5 s the block of its address, which is judged again whenever rights change',
+  },
+  {
     path: '/api/kds/v1/ws/monitor/{id}',
     gives: 'the line of a kitchen monitor (§16.7)',
     takes: 'a page of this server; a ticket of a screen of this monitor, good for one opening within 30 s',

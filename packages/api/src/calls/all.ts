@@ -23,6 +23,7 @@ import { messageCalls } from './messages.ts';
 import { businessCalls, peopleCalls } from './people.ts';
 import { pictureCalls } from './pictures.ts';
 import { platformCalls } from './platform.ts';
+import { presentationCalls } from './presentations.ts';
 import { connectionCalls, profileCalls, signedInCalls } from './profile.ts';
 import { providerCalls } from './providers.ts';
 import { publicTicketCalls } from './publicTicket.ts';
@@ -77,6 +78,7 @@ export const allCalls: readonly AnyCall[] = [
   invoiceCalls,
   reportCalls,
   closingCalls,
+  presentationCalls,
   importCalls,
   backupCalls,
   viewCalls,

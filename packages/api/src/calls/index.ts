@@ -25,6 +25,7 @@ export * from './messages.ts';
 export * from './people.ts';
 export * from './pictures.ts';
 export * from './platform.ts';
+export * from './presentations.ts';
 export * from './profile.ts';
 export * from './providers.ts';
 export * from './publicTicket.ts';

@@ -60,7 +60,7 @@ const row = z.object({
   before: z.nullable(values),
 });
 export type ReportRow = z.output<typeof row>;
-const answer = z.object({
+export const report = z.object({
   /** Business days, the first and the last. */
   period: span,
   /** Whether the period still runs in one of the stores. */
@@ -87,7 +87,7 @@ const answer = z.object({
   /** Names of the keys that are records, by dimension and key, in the language of who asks. */
   labels: z.partialRecord(dimension, z.record(z.string(), z.string())),
 });
-export type Report = z.output<typeof answer>;
+export type Report = z.output<typeof report>;
 export type { Dimension, Measure };
 
 /** What was sold, summed up (docs/product.md §20). */
@@ -103,6 +103,6 @@ export const reportCalls = {
     summary:
       'Measures of sales by dimensions for companies, groups or stores, with totals by currency and what they were on the same weekdays before',
     body: query,
-    answer,
+    answer: report,
   }),
 };

@@ -46,6 +46,8 @@ export const commonTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'TCK.many', message: 'Tickets' },
   /*i18n*/ { id: 'IVC.one', message: 'Invoice' },
   /*i18n*/ { id: 'IVC.many', message: 'Invoices' },
+  /*i18n*/ { id: 'PRS.one', message: 'Wall display' },
+  /*i18n*/ { id: 'PRS.many', message: 'Wall displays' },
   /*i18n*/ { id: 'RPX.one', message: 'X reading' },
   /*i18n*/ { id: 'RPX.many', message: 'X readings' },
   /*i18n*/ { id: 'RPZ.one', message: 'Z closing' },

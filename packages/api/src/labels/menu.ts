@@ -28,6 +28,7 @@ export const menuTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'menu.zReporting', message: 'Closed days' },
   /*i18n*/ { id: 'menu.employees', message: 'Sales by employee' },
   /*i18n*/ { id: 'menu.scoreboard', message: 'Scoreboard' },
+  /*i18n*/ { id: 'menu.presentations', message: 'Wall displays' },
   /*i18n*/ { id: 'menu.ratesStore', message: 'Rate calendar' },
   /*i18n*/ { id: 'menu.kitchenTimes', message: 'Kitchen times' },
   /*i18n*/ { id: 'menu.roles', message: 'Roles' },

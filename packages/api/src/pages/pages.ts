@@ -115,6 +115,11 @@ export const pages = {
   employees: { path: '/statistics/employees', ...statistics },
   scoreboard: { path: '/statistics/scoreboad', ...statistics },
   kitchenTimes: { path: '/statistics/kitchen', ...statistics },
+  presentations: {
+    path: '/statistics/presentation',
+    scope: 'company',
+    actions: [...statistics.actions, 'ALLOW_COMPANY_PRESENTATION_CREATE'],
+  },
 } as const satisfies Readonly<Record<string, Page>>;
 /** Pages that a menu leads to by themselves. */
 export type MenuPage =
@@ -131,6 +136,7 @@ export type MenuPage =
   | 'zReporting'
   | 'employees'
   | 'scoreboard'
+  | 'presentations'
   | 'kitchenTimes';
 
 /** What stands for the `$` of the profile's address, in the order of its menu (docs/product.md §22.3, §22.4). */
@@ -162,6 +168,7 @@ export const doors = {
   invitation: { path: '/invitation/$id/$email' },
   publicTicket: { path: '/public/ticket/$id' },
   publicInvoice: { path: '/public/invoice/$id' },
+  presentation: { path: '/presentation/$page/$block' },
   begin: { path: '/begin' },
 } as const satisfies Readonly<Record<string, Page>>;
 

@@ -34,6 +34,8 @@ const described = {
   ALLOW_COMPANY_SYNC_DISCARD: special,
   ALLOW_COMPANY_TICKET_ACCESS: sees,
   ALLOW_COMPANY_INVOICE_CREATE: special,
+  // Lets figures out to whoever holds an address.
+  ALLOW_COMPANY_PRESENTATION_CREATE: special,
   ALLOW_COMPANY_TERMINAL_ACCESS: sees,
   ALLOW_COMPANY_TERMINAL_EDIT: special,
   ALLOW_COMPANY_TERMINAL_DELETE: special,

@@ -15,6 +15,7 @@ import * as journals from './journal.ts';
 import * as kitchen from './kitchen.ts';
 import * as live from './live.ts';
 import * as mails from './mail.ts';
+import * as presentations from './presentation.ts';
 import { resourceTables } from './resources.ts';
 import * as sales from './sales.ts';
 import * as sync from './sync.ts';
@@ -31,6 +32,7 @@ const written = [
   journals,
   sales,
   invoices,
+  presentations,
   live,
   kitchen,
   groups,

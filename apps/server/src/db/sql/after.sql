@@ -95,6 +95,17 @@ drop trigger if exists access_key_access on access_key;
 create trigger access_key_access after insert or update or delete on access_key
   for each row execute function comanda_key_changed();
 
+-- Whoever shows a presentation that was ended is told at once (docs/product.md §20.9).
+create or replace function comanda_presentation_ended() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('comanda_access', new.id_user::text);
+  return null;
+end $$;
+drop trigger if exists presentation_ended on presentation;
+create trigger presentation_ended after update of ended on presentation
+  for each row when (old.ended is null and new.ended is not null) execute function comanda_presentation_ended();
+
 -- A screen of the kitchen is one no longer: its sockets are closed at once (docs/product.md §16.8).
 create or replace function comanda_screen_ended() returns trigger
   language plpgsql as $$

@@ -23,6 +23,8 @@ export const limits = {
   company: { seconds: 86_400, account: 5, address: 50 },
   /** A restaurant's guests may share one address (docs/product.md §10.5). */
   publicTicket: { seconds: 900, account: undefined, address: 300 },
+  /** Blocks of walls that are none: nobody guesses a signature (docs/product.md §20.9). */
+  presentation: { seconds: 900, account: undefined, address: 100 },
   /** Mails that guests have sent of their tickets, in an hour. */
   guestMail: { seconds: 3_600, account: 5, address: 30 },
   publicInvoice: { seconds: 900, account: undefined, address: 300 },
