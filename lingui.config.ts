@@ -25,6 +25,7 @@ const areas = [
   'apps/console/src/pages/invitation',
   'apps/console/src/pages/keys',
   'apps/console/src/pages/ownership',
+  'apps/console/src/pages/presentation',
   'apps/console/src/pages/profile',
   'apps/console/src/pages/provider',
   'apps/console/src/pages/public',

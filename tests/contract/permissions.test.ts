@@ -147,6 +147,7 @@ const open = [
   'ticket.publicEmail',
   'invoice.public',
   'invoice.publicFile',
+  'presentation.show',
   'invitation.open',
 ];
 const isOwn = ({ access }: AnyCall): boolean => access.by === 'user' && access.of === 'self';

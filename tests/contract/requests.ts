@@ -15,6 +15,7 @@ import {
   groupCalls,
   importCalls,
   invoiceCalls,
+  presentationCalls,
   importInto,
   type Import,
   resourceCalls,
@@ -277,6 +278,13 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       data: { ids: [(await ticket()).id], buyer: invoicedTo },
     });
     return data.id;
+  };
+  /** A wall display of its own. */
+  const presented = async (): Promise<{ readonly id: string; readonly block: string }> => {
+    const { data } = await owner.call(presentationCalls.make, {
+      data: { idStores: [...idStores], page: 'todaysales', name: `Wall ${next()}` },
+    });
+    return data;
   };
   let lastOrder = 0;
   const openScreen = async (): Promise<TestScreen> => {
@@ -985,6 +993,14 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       caller: platform.anyone,
       params: { id: (await ticket()).id, email: `guest${next()}@example.test` },
       data: undefined,
+    }),
+    'presentation.make': () => byOwner({ idStores, page: 'todaysales', name: 'Kitchen' }),
+    'presentation.ofCompany': () => byOwner(undefined, { companyId: idCompany }),
+    'presentation.end': async () => byOwner(undefined, { id: (await presented()).id }),
+    'presentation.show': async () => ({
+      caller: platform.anyone,
+      params: {},
+      data: { page: 'todaysales', block: (await presented()).block },
     }),
     'invoice.list': () =>
       byOwner({ ...list, whereExtra: { field: 'idStore', operator: 'eq', value: idStores[0] } }),

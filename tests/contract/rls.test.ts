@@ -51,6 +51,7 @@ beforeAll(async () => {
     for (const name of [
       'ticket.upload',
       'invoice.make',
+      'presentation.make',
       'kdsKitchenOrder.upload',
       'kdsKitchenOrder.line',
       'screen.ticket',

@@ -39,6 +39,7 @@ export const keyless: Readonly<Record<'read' | 'made' | 'own', readonly string[]
     'Text',
     'Thumbnail',
     'TillTile',
+    'WallBoard',
   ],
   /** It is made of components whose keys are walked, and adds none. */
   made: [

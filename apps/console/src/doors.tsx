@@ -41,6 +41,12 @@ const pages = {
     'pages/public',
     'pages/documents',
   ),
+  '/presentation': lazyPart(
+    async () => (await import('./pages/presentation/WallPage.tsx')).WallPage,
+    'pages/presentation',
+    'pages/statistics',
+    'reports',
+  ),
 } satisfies Readonly<Record<DoorPath, unknown>>;
 
 const follow = (href: string): void => {

@@ -4,6 +4,7 @@ import {
   importInto,
   invoiceCalls,
   invitationCalls,
+  presentationCalls,
   resourceCalls,
   roleCalls,
   syncCalls,
@@ -59,6 +60,8 @@ interface Stock {
   readonly idTicket: string;
   readonly idStore: string;
   readonly idInvoice: string;
+  /** What the address of a wall display ends in. */
+  readonly block: string;
   readonly idProduct: string;
   readonly idMonitor: string;
   /** Code of a role that the company made. */
@@ -105,6 +108,11 @@ const ofDoors: Entries<typeof doors> = {
     title: 'Invoice {number}',
     purpose: ['button', 'Print'],
     at: ({ idInvoice }) => [idInvoice],
+  },
+  presentation: {
+    title: 'Sales today',
+    purpose: ['button', 'Show as table: {label}'],
+    at: ({ block }) => ['todaysales', block],
   },
 };
 
@@ -158,6 +166,7 @@ const ofConsole: Entries<typeof console> = {
   employees: { title: 'Sales by employee', purpose: ['button', 'Print'] },
   kitchenTimes: { title: 'Kitchen times', purpose: ['button', 'Print'] },
   scoreboard: { title: 'Scoreboard', purpose: ['button', 'Print'] },
+  presentations: { title: 'Wall displays', purpose: ['button', 'New wall display'], opens: 'dialog' },
 };
 
 /** By what stands for the `$` of their address; a walk compares them with what the profile's menu offers. */
@@ -336,7 +345,11 @@ export const stockOf = async ({ origin, dataDirectory }: Platform, mark: string)
       },
     },
   });
+  const { data: hung } = await call(presentationCalls.make, {
+    data: { idStores: stores.slice(0, 1).map(({ id }) => id), page: 'todaysales', name: 'Sala' },
+  });
   return {
+    block: hung.block,
     idInvoice: invoice.id,
     idCompany,
     idTax,

@@ -9,13 +9,14 @@ export const doorPaths = [
   '/invitation',
   '/public/ticket',
   '/public/invoice',
+  '/presentation',
   '/begin',
 ] as const;
 export type DoorPath = (typeof doorPaths)[number];
 export const doorOf = (pathname: string): DoorPath | undefined =>
   doorPaths.find((path) =>
-    // The address of a document holds its id.
-    path.startsWith('/public/') ? pathname.startsWith(`${path}/`) : path === pathname.replace(/(.)\/$/, '$1'),
+    // The address of a document holds its id, that of a wall display what it shows.
+    path.startsWith('/public/') || path === '/presentation' ? pathname.startsWith(`${path}/`) : path === pathname.replace(/(.)\/$/, '$1'),
   );
 
 /** Goes to another of them, with what its address carries. */

@@ -47,6 +47,15 @@ const openPeriod = createRoute({
   ),
 });
 
+const presentations = pageRoute(
+  pages.presentations,
+  lazyPart(
+    async () => (await import('../pages/presentation/PresentationsPage.tsx')).PresentationsPage,
+    'pages/presentation',
+    ...texts,
+  ),
+);
+
 /** What was sold (docs/product.md §20.6), and X and Z reports (§10.4). */
 export const statisticsRoutes: readonly AnyRoute[] = [
   ...names.map((name) =>
@@ -67,4 +76,5 @@ export const statisticsRoutes: readonly AnyRoute[] = [
   ),
   closing,
   openPeriod,
+  presentations,
 ];

@@ -53,7 +53,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'Text',
     'TillTile',
   ],
-  charts: ['BarChart', 'BarList', 'DonutChart', 'HeatMap', 'LineChart', 'StatCard'],
+  charts: ['BarChart', 'BarList', 'DonutChart', 'HeatMap', 'LineChart', 'StatCard', 'WallBoard'],
   progress: ['Meter', 'ProgressBar', 'ProgressCircle'],
   records: ['CompareMerge', 'DiffTable', 'FieldValue', 'ResourceForm', 'UsedBy'],
   layers: ['ConfirmDialog', 'Dialog', 'Drawer', 'Popover', 'Toasts', 'Tooltip'],

@@ -1,0 +1,1 @@
+export { WallBoard, type WallBoardProps, type WallFigure } from './WallBoard.tsx';
