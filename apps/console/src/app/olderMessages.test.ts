@@ -15,6 +15,10 @@ const counted = [
   '{count, plural, one {# item will be deleted.} other {# items will be deleted.}}',
 ] as const;
 const reading = [own, 'Mark as read', 'Mark all as read'] as const;
+const notUpdated = [
+  `${own}/pages/statistics`,
+  'The figures could not be updated. They are of {time}.',
+] as const;
 const said: Readonly<Record<string, Said>> = {
   not_companies: [[own, 'You have no company yet']],
   question_continue: [leaving, deleting],
@@ -32,18 +36,17 @@ const said: Readonly<Record<string, Said>> = {
   profile_updated_successfully: [[`${own}/pages/profile`, 'Profile updated']],
   not_access_this_page: [[`${own}/access`, 'You do not have access to that page.']],
   new_message: [[own, 'New message']],
+  failed_update: [notUpdated],
+  last_error_summarized_x: [notUpdated],
+  last_error_summarized_z: [notUpdated],
+  last_error_consolidated_x: [notUpdated],
+  last_error_consolidated_z: [notUpdated],
+  last_error_report_x: [notUpdated],
+  last_error_report_z: [notUpdated],
 };
-const reports = 'reports come later';
 const transfers = 'transfers of ownership come later';
 /** Those that nothing says yet, and why. */
 const notSaidYet: Readonly<Record<string, string>> = {
-  failed_update: reports,
-  last_error_summarized_x: reports,
-  last_error_summarized_z: reports,
-  last_error_consolidated_x: reports,
-  last_error_consolidated_z: reports,
-  last_error_report_x: reports,
-  last_error_report_z: reports,
   transfer_accepted: transfers,
   transfer_accept_error: transfers,
   transfer_reject: transfers,

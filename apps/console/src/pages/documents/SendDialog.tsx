@@ -18,10 +18,12 @@ export interface SendDialogProps {
   readonly isPending: boolean;
   readonly onSend: (email: string) => Promise<Result<unknown>>;
   readonly onClose: () => void;
+  /** Says that it is on its way; a toast does where nothing is given. */
+  readonly onSent?: (email: string) => void;
 }
 
 /** Asks where a document is sent. */
-export function SendDialog({ title, email: known, isPending, onSend, onClose }: SendDialogProps) {
+export function SendDialog({ title, email: known, isPending, onSend, onClose, onSent }: SendDialogProps) {
   const { t } = useLingui();
   const label = useLabel();
   const form = useId();
@@ -35,7 +37,8 @@ export function SendDialog({ title, email: known, isPending, onSend, onClose }: 
     if (!isEmail(to)) return;
     const result = await onSend(to);
     if (!result.ok) return setFailure(result.failure);
-    toast({ tone: 'success', message: t`On its way to ${to}` });
+    if (onSent) onSent(to);
+    else toast({ tone: 'success', message: t`On its way to ${to}` });
     onClose();
   };
   return (

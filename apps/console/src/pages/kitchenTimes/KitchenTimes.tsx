@@ -88,6 +88,7 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
   return (
     <ReportFrame
       statistics={statistics}
+      query={query}
       table={
         data &&
         (() => [

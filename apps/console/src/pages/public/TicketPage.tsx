@@ -1,5 +1,6 @@
-import type { PublicTicket } from '@comanda/api/calls';
+import { type PublicTicket, publicTicketCalls } from '@comanda/api/calls';
 import { nameIn } from '@comanda/machines/language';
+import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { EmptyState } from '@comanda/ui/EmptyState';
@@ -9,12 +10,14 @@ import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Text } from '@comanda/ui/Text';
 import { Thumbnail } from '@comanda/ui/Thumbnail';
 import { useLingui } from '@lingui/react/macro';
-import { Printer } from 'lucide-react';
+import { Mail, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { writeInstant } from '../../app/dates.ts';
 import { failureMessage } from '../../app/failures.ts';
 import { useLabel } from '../../app/label.ts';
+import { openClient } from '../../app/openClient.ts';
 import { writeDecimal, writeForeignMoney, writeMoney } from '@comanda/api/money';
+import { SendDialog } from '../documents/SendDialog.tsx';
 import { TicketTables, type TicketWriting } from '../documents/TicketTables.tsx';
 import { Door } from '../session/Door.tsx';
 import { facts, stack } from '../documents/tickets.css.ts';
@@ -76,6 +79,8 @@ function Ticket({ ticket }: { readonly ticket: PublicTicket }) {
       names: (names) => nameIn(names, locale, lang),
     };
   }, [ticket, locale]);
+  const [isSending, setSending] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
   const { cName, sName, terminal, number, at, timeZone, address, business } = ticket;
   const name = write.names(business.names) || cName;
   const foot = business.foot && write.names(business.foot);
@@ -114,12 +119,47 @@ function Ticket({ ticket }: { readonly ticket: PublicTicket }) {
           </Text>
         </div>
         <div className={css.actions}>
+          {sentTo !== undefined && <Banner tone="success">{t`On its way to ${sentTo}`}</Banner>}
+          <Button size="lg" isWide iconStart={Mail} onPress={() => setSending(true)}>
+            {t`Send by e-mail`}
+          </Button>
           <Button size="lg" isWide iconStart={Printer} onPress={() => window.print()}>
             {t`Print`}
           </Button>
         </div>
       </div>
+      {isSending && <Send onClose={() => setSending(false)} onSent={setSentTo} />}
     </Door>
+  );
+}
+
+/** Has the address of the page sent to a mailbox, by whoever holds it. */
+function Send({
+  onClose,
+  onSent,
+}: {
+  readonly onClose: () => void;
+  readonly onSent: (email: string) => void;
+}) {
+  const { t } = useLingui();
+  const [isPending, setPending] = useState(false);
+  const send = async (email: string) => {
+    setPending(true);
+    const result = await openClient.call(publicTicketCalls.email, {
+      params: { id: idIn(location.pathname), email },
+    });
+    setPending(false);
+    return result;
+  };
+  return (
+    <SendDialog
+      title={t`Send this ticket by e-mail`}
+      email={null}
+      isPending={isPending}
+      onSend={send}
+      onClose={onClose}
+      onSent={onSent}
+    />
   );
 }
 

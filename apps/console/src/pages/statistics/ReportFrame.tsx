@@ -5,12 +5,14 @@ import { PeriodSelector } from '@comanda/ui/PeriodSelector';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { Download, Printer } from 'lucide-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLabel } from '../../app/label.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { QueryState } from '../list/QueryState.tsx';
 import { download } from './download.ts';
+import { NotUpdated } from './NotUpdated.tsx';
 import type { ReportPage } from './reports.ts';
 import * as css from './statistics.css.ts';
 import type { Statistics, useStatistics } from './useStatistics.ts';
@@ -19,6 +21,8 @@ const store = f.ref('STR');
 
 interface ReportFrameProps {
   readonly statistics: Statistics;
+  /** What its figures come from. */
+  readonly query: UseQueryResult;
   /** Beside its title: how old the figures are. */
   readonly status?: ReactNode;
   /** What is downloaded, its headings first; nothing as long as there are no figures. */
@@ -35,6 +39,7 @@ interface ReportFrameProps {
 /** What every report has around its figures: its title, paper, a file, its period and its stores. */
 export function ReportFrame({
   statistics,
+  query,
   status,
   table,
   ways,
@@ -81,6 +86,7 @@ export function ReportFrame({
         )}
         {narrowed}
       </div>
+      <NotUpdated query={query} />
       {children}
     </div>
   );

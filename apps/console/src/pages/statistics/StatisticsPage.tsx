@@ -58,6 +58,7 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
   return (
     <ReportFrame
       statistics={statistics}
+      query={query}
       status={data && <Age report={data} />}
       table={data && tab === 'summarized' ? () => tableOf(data, step, measures, words, label) : undefined}
       ways={

@@ -15,6 +15,7 @@ import { lazyPart } from '../../../lazyPart.ts';
 import { QueryState } from '../../list/QueryState.tsx';
 import { Age } from '../../statistics/Age.tsx';
 import { changeOf, type Currency, figureOf, rowsOf, writeFigure } from '../../statistics/figures.ts';
+import { NotUpdated } from '../../statistics/NotUpdated.tsx';
 import { reports } from '../../statistics/reports.ts';
 import { type Statistics, useReport, useStatisticsAtFirst } from '../../statistics/useStatistics.ts';
 import { useWords } from '../../statistics/useWords.ts';
@@ -69,6 +70,7 @@ function Sold({ statistics }: PartProps) {
         </>
       }
     >
+      <NotUpdated query={query} />
       {!data && <QueryState query={query} />}
       {data?.currencies.length === 0 && (
         <Text as="p" tone="muted">{t`Nothing has been sold yet today.`}</Text>

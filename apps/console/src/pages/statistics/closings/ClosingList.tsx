@@ -5,6 +5,7 @@ import { Table, type TableColumn } from '@comanda/ui/Table';
 import { useLingui } from '@lingui/react/macro';
 import { useCallQuery, useFormat } from '../../../app/index.ts';
 import { QueryState } from '../../list/QueryState.tsx';
+import { NotUpdated } from '../NotUpdated.tsx';
 import { businessesOf, type Statistics } from '../useStatistics.ts';
 import { Judged } from './ClosingSheet.tsx';
 import { closingHref, openPeriodHref } from './hrefs.ts';
@@ -38,6 +39,7 @@ export function ClosingList({ statistics }: ClosingListProps) {
   return (
     <>
       <Card title={t`Z reports`} padding="none">
+        <NotUpdated query={closed} />
         {closed.data ? (
           <Table<ClosingHead>
             caption={t`Z reports`}
@@ -81,6 +83,7 @@ export function ClosingList({ statistics }: ClosingListProps) {
         description={t`What each till sold since its last Z. An X report reads it and closes nothing.`}
         padding="none"
       >
+        <NotUpdated query={open} />
         {open.data ? (
           <Table<ClosingHead>
             caption={t`Not closed yet`}

@@ -9,6 +9,7 @@ import { useCallQuery, useFormat } from '../../../app/index.ts';
 import { PageHead } from '../../../app/PageHead.tsx';
 import { useDefinition } from '../../../resource/values/useReferences.ts';
 import { QueryState } from '../../list/QueryState.tsx';
+import { NotUpdated } from '../NotUpdated.tsx';
 import { ClosingSheet } from './ClosingSheet.tsx';
 import * as css from '../statistics.css.ts';
 
@@ -84,6 +85,7 @@ export function OpenPeriodPage({ idStore }: { readonly idStore: string }) {
           </span>
         }
       />
+      <NotUpdated query={query} />
       {data && areTextsThere ? (
         <>
           <ClosingSheet closing={data.store} timeZone={zone} />
