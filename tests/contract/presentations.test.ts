@@ -159,11 +159,11 @@ describe('a wall display', () => {
     expect((await shownBy(block)).status).toBe(200);
   });
 
-  it('is made by who may see what it shows, of one company', async () => {
+  it('shows nothing of what whoever made it may not see, and nobody makes one of another company', async () => {
     const manager = await platform().as('manager');
     await holdOnly(platform().pool, 'manager', idCompany, ['ALLOW_COMPANY_PRESENTATION_CREATE']);
     const data = { idStores: [here.signed.idStore], page: 'todaysales' as const, name: 'Sala' };
-    expect((await manager.call(make, { data })).status).toBe(403);
+    expect((await shownBy((await hang(data.idStores, 'todaysales', manager)).block)).status).toBe(404);
     const foreign = await platform().as('foreign');
     expect((await foreign.call(make, { data })).status).toBe(404);
   });

@@ -85,7 +85,7 @@ export const note = componentStyle({
 });
 /** The first is the widest: how the day goes. */
 export const parts = componentStyle({
-  alignItems: 'stretch',
+  alignItems: 'start',
   display: 'grid',
   gap: '1.25rem',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -81,7 +81,7 @@ export function PresentationsPage() {
         />
       )}
       {data !== undefined && data.length > 0 && (
-        <Card padding="none" title={t`Shown now`}>
+        <Card padding="none">
           <Table<Presentation>
             caption={t`Wall displays`}
             isCaptionHidden

@@ -174,6 +174,7 @@ function Hours({ shown: { course, stores }, currency }: PartProps) {
         format={(value) => writeFigure(value, 'gross', currency)}
         formatAxis={(value) => writeShort(value, 'gross', currency)}
         empty={t`Nothing was sold in this period.`}
+        size="lg"
         note={label(measureLabel('gross'))}
         {...(running !== undefined && { current: { id: running, name: t`This hour` } })}
       />

@@ -8,7 +8,7 @@ import { personById } from '../session/persons.ts';
 import { readBlock } from './block.ts';
 
 /** What somebody has to be allowed to see of a company to hang it on a wall. */
-export const needed = ['ALLOW_COMPANY_TICKET_ACCESS', 'ALLOW_COMPANY_PRESENTATION_CREATE'] as const;
+const needed = ['ALLOW_COMPANY_TICKET_ACCESS', 'ALLOW_COMPANY_PRESENTATION_CREATE'] as const;
 
 /** Whether somebody may show figures of a company to others. */
 export const mayHang = (maker: Person | undefined, idCompany: string): boolean =>
