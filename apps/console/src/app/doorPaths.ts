@@ -16,7 +16,9 @@ export type DoorPath = (typeof doorPaths)[number];
 export const doorOf = (pathname: string): DoorPath | undefined =>
   doorPaths.find((path) =>
     // The address of a document holds its id, that of a wall display what it shows.
-    path.startsWith('/public/') || path === '/presentation' ? pathname.startsWith(`${path}/`) : path === pathname.replace(/(.)\/$/, '$1'),
+    path.startsWith('/public/') || path === '/presentation'
+      ? pathname.startsWith(`${path}/`)
+      : path === pathname.replace(/(.)\/$/, '$1'),
   );
 
 /** Goes to another of them, with what its address carries. */

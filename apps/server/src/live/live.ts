@@ -106,22 +106,18 @@ export const startLive = async ({
     });
     walls.add(line);
   });
-  app.get(
-    path,
-    ofOurPages,
-    (socket, { hostname }) => {
-      const brand = brands.of(hostname).code;
-      const line = openLine({
-        bind: boundSocket(socket),
-        channels,
-        authenticate: (bearer) => authenticate({ bearer, brand }),
-        headsOf: (companies) => headsOf(pool, companies),
-        admit,
-        onClosed: () => lines.delete(line),
-      });
-      lines.add(line);
-    },
-  );
+  app.get(path, ofOurPages, (socket, { hostname }) => {
+    const brand = brands.of(hostname).code;
+    const line = openLine({
+      bind: boundSocket(socket),
+      channels,
+      authenticate: (bearer) => authenticate({ bearer, brand }),
+      headsOf: (companies) => headsOf(pool, companies),
+      admit,
+      onClosed: () => lines.delete(line),
+    });
+    lines.add(line);
+  });
   return {
     stop: async () => {
       clearInterval(forgetting);

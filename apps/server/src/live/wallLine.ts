@@ -32,7 +32,14 @@ const parsed = (text: string): { readonly block: string } | undefined => {
 };
 
 /** One socket, from its opening to its end. */
-export const openWallLine = ({ bind, channels, judge, headOf, admit, onClosed }: WallLineOptions): WallLine => {
+export const openWallLine = ({
+  bind,
+  channels,
+  judge,
+  headOf,
+  admit,
+  onClosed,
+}: WallLineOptions): WallLine => {
   let block: string | undefined;
   let hung: Hung | undefined;
   const { send, isOpen, close, enqueue, endIn } = bind({

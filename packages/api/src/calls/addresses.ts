@@ -35,7 +35,8 @@ export const addresses: readonly Address[] = [
   {
     path: '/api/reporting/v1/ws/presentation',
     gives: 'that something was sold in the stores of a wall display (§20.9)',
-    takes: 'a page of this server; within 5 s the block of its address, which is judged again whenever rights change',
+    takes:
+      'a page of this server; within 5 s the block of its address, which is judged again whenever rights change',
   },
   {
     path: '/api/kds/v1/ws/monitor/{id}',

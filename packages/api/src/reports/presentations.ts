@@ -33,4 +33,8 @@ const described = {
 } as const satisfies Readonly<Record<string, Presentation>>;
 export type PresentationPage = keyof typeof described;
 export const presentations: Readonly<Record<PresentationPage, Presentation>> = described;
-export const presentationPages = ['todaysales', 'zreporting', 'employees'] as const satisfies PresentationPage[];
+export const presentationPages = [
+  'todaysales',
+  'zreporting',
+  'employees',
+] as const satisfies PresentationPage[];

@@ -90,5 +90,11 @@ export const parts = componentStyle({
   gap: '1.25rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: 0,
-  '@media': { [wide]: { gridAutoColumns: 'minmax(0, 2fr)', gridAutoFlow: 'column', gridTemplateColumns: 'minmax(0, 3fr)' } },
+  '@media': {
+    [wide]: {
+      gridAutoColumns: 'minmax(0, 2fr)',
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'minmax(0, 3fr)',
+    },
+  },
 });

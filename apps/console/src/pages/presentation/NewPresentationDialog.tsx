@@ -12,7 +12,14 @@ import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Refusal } from '../../access/Refusal.tsx';
-import { failureMessage, toast, useCallMutation, useCallQuery, useCompany, useLabel } from '../../app/index.ts';
+import {
+  failureMessage,
+  toast,
+  useCallMutation,
+  useCallQuery,
+  useCompany,
+  useLabel,
+} from '../../app/index.ts';
 import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
 import { usePages } from './pages.ts';
 import * as css from './presentation.css.ts';

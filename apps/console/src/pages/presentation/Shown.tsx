@@ -91,10 +91,7 @@ function Age({ shown: { stores, course }, isOld }: Pick<ShownProps, 'shown' | 'i
       {isOld ? (
         <Status tone="danger" text={t`No connection. Figures of ${read}`} />
       ) : (
-        <Status
-          tone={course.isOpen ? 'success' : 'neutral'}
-          text={course.isOpen ? t`Live` : t`Closed`}
-        />
+        <Status tone={course.isOpen ? 'success' : 'neutral'} text={course.isOpen ? t`Live` : t`Closed`} />
       )}
       <Text size="lg" isFigures weight="medium">
         <bdi>{timeOf(now)}</bdi>

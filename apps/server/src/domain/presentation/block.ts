@@ -16,7 +16,9 @@ const signatureOf = (secret: Uint8Array, { id, page }: Block): string =>
 
 /** The one block of an address, in base64 as addresses have it. */
 export const writeBlock = (secret: Uint8Array, { id, page }: Block): string =>
-  Buffer.from(JSON.stringify({ page, id, signature: signatureOf(secret, { id, page }) })).toString('base64url');
+  Buffer.from(JSON.stringify({ page, id, signature: signatureOf(secret, { id, page }) })).toString(
+    'base64url',
+  );
 
 const parsed = (text: string): unknown => {
   try {

@@ -17,10 +17,7 @@ import { type Hung, hungBy } from './hung.ts';
 const shownRows = 8;
 
 type Wall = Pick<ShownPresentation, 'cName' | 'stores'>;
-const wallOf = async (
-  { db }: Pick<Context, 'db'>,
-  { idCompany, idStores }: Hung,
-): Promise<Wall> => {
+const wallOf = async ({ db }: Pick<Context, 'db'>, { idCompany, idStores }: Hung): Promise<Wall> => {
   const { rows } = await db.execute<Wall & Record<string, unknown>>(sql`
     select business.name as "cName", coalesce((select jsonb_agg(jsonb_build_object('id', shop.id, 'sName', ${storeName},
         'timeZone', shop.time_zone, 'dayBegins', to_char(${dayBegins}, 'HH24:MI')) order by shop.code, shop.id)
