@@ -128,6 +128,16 @@ describe('offering', () => {
     expect(mail?.text).toContain('/profile/ownership/received');
     expect(mail?.text).toContain(accounts.owner);
   });
+  it('of one company is written on its paper, one of several on that of the brand', async () => {
+    const [one = '', ...others] = companies;
+    await query("update business_info set tax_number = 'B12345678' where id_company = any($1)", [companies]);
+    const email = `${randomUUID()}@comanda.test`;
+    await offerTo(email, [one]);
+    expect((await mailsTo(platform().pool, email)).at(-1)?.text).toContain('B12345678');
+    const another = `${randomUUID()}@comanda.test`;
+    await offerTo(another, others);
+    expect((await mailsTo(platform().pool, another)).at(-1)?.text).not.toContain('B12345678');
+  });
   it('shows the stores of what is offered and of nothing else', async () => {
     const { data: stores } = await as('foreign').call(businessCalls.storesOfCompany, {
       params: { id: await platform().company('ISTMO') },

@@ -1,4 +1,5 @@
 import { messageNumberCalls } from '@comanda/api/calls';
+import { Avatar } from '@comanda/ui/Avatar';
 import { CountButton } from '@comanda/ui/CountButton';
 import { IconButton } from '@comanda/ui/IconButton';
 import { SearchButton } from '@comanda/ui/SearchButton';
@@ -7,8 +8,11 @@ import { useLingui } from '@lingui/react/macro';
 import { Bell, Languages, Maximize, Minimize, Palette } from 'lucide-react';
 import { useState } from 'react';
 import { useLabel } from '../app/label.ts';
+import { nameOfPerson } from '../app/nameOfPerson.ts';
+import { usePicture } from '../app/picture.ts';
 import { useCallQuery } from '../app/queries.ts';
 import { isSeeing } from '../app/storage.ts';
+import { useSession } from '../app/user.ts';
 import { paletteShortcut } from './paletteShortcut.ts';
 import { keysOf } from '../commands/shortcuts/platform.ts';
 import * as css from './Shell.css.ts';
@@ -29,6 +33,9 @@ export interface TopBarToolsProps extends BellProps {
 export function TopBarTools({ onSearch, ...bell }: TopBarToolsProps) {
   const { t } = useLingui();
   const label = useLabel();
+  const { user } = useSession();
+  const picture = usePicture();
+  const isAccountThere = PersonMenu.useLoaded(false);
   const [look, setLook] = useState<LookDialog>();
   return (
     <>
@@ -51,6 +58,8 @@ export function TopBarTools({ onSearch, ...bell }: TopBarToolsProps) {
       <PublishButton />
       <BellButton {...bell} />
       <div className={css.account}>
+        {/* The face is there at once; what a press on it opens comes after the rows. */}
+        {!isAccountThere && <Avatar size="md" name={nameOfPerson(user)} src={picture} />}
         <PersonMenu.Later onLook={setLook} />
       </div>
       <LookDialogs open={look} onClose={() => setLook(undefined)} />

@@ -65,7 +65,10 @@ const tellInvited: Teller = async (db, { idInvitation }, user) => {
   };
 };
 
-/** An offer of ownership to its taker while it waits; that it was accepted, to who gave (docs/product.md §22.9). */
+/**
+ * An offer of ownership to its taker while it waits; that it was accepted, to who gave (docs/product.md §22.9). One that is
+ * of a single company is written on its paper, one of several on the brand's.
+ */
 const tellOffer =
   (kind: 'offered' | 'handedOver'): Teller =>
   async (db, { idTransfer }, user) => {
@@ -73,6 +76,7 @@ const tellOffer =
     const isDue = found?.state === (kind === 'offered' ? 'offered' : 'accepted');
     if (!found || !isDue || (user && standingOf(user) === 'closed')) return undefined;
     const { giver, giverEmail, taker, companies, lang } = found;
+    const [only, ...others] = companies;
     return {
       kind,
       lang: user?.lang ?? lang,
@@ -80,8 +84,9 @@ const tellOffer =
         giver,
         giverEmail,
         taker,
-        companies: new Intl.ListFormat(spoken(user?.lang ?? lang)).format(companies),
+        companies: new Intl.ListFormat(spoken(user?.lang ?? lang)).format(companies.map(({ name }) => name)),
       },
+      ...(only && others.length === 0 && { from: only.name, ...(await letterheadOf(db, only.id)) }),
       token: undefined,
     };
   };

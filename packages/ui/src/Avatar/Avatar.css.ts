@@ -29,6 +29,9 @@ export const avatar = componentRecipe({
   },
 });
 
+/** Initials on a ground of their own need an edge where what is below them is as light. */
+export const edge = componentStyle({ boxShadow: `inset 0 0 0 ${vars.border.thin} ${vars.color.border}` });
+
 /** Drawn and not written: they are a picture of the name, no words of the control that they stand in. */
 export const initials = componentStyle({ selectors: { '&::before': { content: 'attr(data-initials)' } } });
 

@@ -27,7 +27,10 @@ export function Avatar({ name, src, size = 'md', shape = 'circle', isNameRead = 
   const initials = initialsOf(name);
   const naming = isNameRead ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   return (
-    <span {...naming} className={classNames(css.avatar({ size, shape }), !hasPicture && colour)}>
+    <span
+      {...naming}
+      className={classNames(css.avatar({ size, shape }), !hasPicture && colour, !hasPicture && css.edge)}
+    >
       {src && hasPicture ? (
         <img className={css.image} src={src} alt="" onError={() => setFailedSrc(src)} />
       ) : initials === '' ? (

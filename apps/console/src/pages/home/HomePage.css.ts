@@ -12,6 +12,9 @@ export const columns = pageStyle({
 const column = { display: 'grid', gap: vars.space[4], minInlineSize: 0 } as const;
 export const wideColumn = pageStyle({ ...column, flex: '3 1 30rem' });
 export const slimColumn = pageStyle({ ...column, flex: '2 1 22rem' });
+/** As tall as the card of what is sold, with its figures and its chart. */
+export const coming = pageStyle({ blockSize: `calc(${vars.space[16]} * 6)`, display: 'grid' });
+export const filled = pageStyle({ blockSize: '100%' });
 export const names = pageStyle({ minInlineSize: 0 });
 /** Words that stand beside each other as long as there is room. */
 export const words = pageStyle({

@@ -1,5 +1,6 @@
 import { pages } from '@comanda/api/pages';
 import { LinkButton } from '@comanda/ui/Link';
+import { Skeleton } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { lazyPart } from '../../lazyPart.ts';
 import { Limits } from '../../access/Limits.tsx';
@@ -43,6 +44,8 @@ export function HomePage() {
   const canSync = actions.has('ALLOW_COMPANY_SYNC_ACCESS');
   const canSeeTickets = actions.has('ALLOW_COMPANY_TICKET_ACCESS');
   const canSeeSales = pages.todaySales.actions.every((action) => actions.has(action));
+  // What stands below them does not move when they come.
+  const areSalesThere = Sales.useLoaded(canSeeSales && company !== undefined);
   const name = user.uName;
   if (!company)
     return (
@@ -72,7 +75,14 @@ export function HomePage() {
       <div className={css.columns}>
         {(canSeeSales || actions.has('ALLOW_STORE_ACCESS')) && (
           <div className={css.wideColumn}>
-            {canSeeSales && <Sales key={company.id} />}
+            {canSeeSales &&
+              (areSalesThere ? (
+                <Sales key={company.id} />
+              ) : (
+                <div className={css.coming}>
+                  <Skeleton shape="card" UNSAFE_className={css.filled} />
+                </div>
+              ))}
             {actions.has('ALLOW_STORE_ACCESS') && <Stores company={company} />}
           </div>
         )}

@@ -166,7 +166,7 @@ export const tellableOffer = async (
       readonly giver: string;
       readonly giverEmail: string;
       readonly taker: string;
-      readonly companies: readonly string[];
+      readonly companies: readonly { readonly id: string; readonly name: string }[];
       readonly lang: string | null;
     }
   | undefined
@@ -184,7 +184,7 @@ export const tellableOffer = async (
         giver: row.name,
         giverEmail: row.giverEmail,
         taker: row.row.email,
-        companies: offer.transferBusinesses.map(({ cName }) => cName),
+        companies: offer.transferBusinesses.map(({ idCompany, cName }) => ({ id: idCompany, name: cName })),
         lang: row.lang,
       }
     : undefined;

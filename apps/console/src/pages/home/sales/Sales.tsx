@@ -1,4 +1,4 @@
-import type { Report } from '@comanda/api/calls';
+import type { Report, ReportRow } from '@comanda/api/calls';
 import { pages } from '@comanda/api/pages';
 import { type Measure, measureAbout, measureLabel } from '@comanda/api/reports';
 import { BarList, type BarListItem } from '@comanda/ui/BarList';
@@ -10,6 +10,7 @@ import { Text } from '@comanda/ui/Text';
 import { Thumbnail } from '@comanda/ui/Thumbnail';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '../../../app/format.ts';
 import { useLabel } from '../../../app/label.ts';
 import { lazyPart } from '../../../lazyPart.ts';
 import { QueryState } from '../../list/QueryState.tsx';
@@ -37,28 +38,43 @@ export function Sales() {
         <Skeleton shape="card" />
       </Loading>
     );
-  return (
-    <>
-      <Sold statistics={statistics} />
-      <div className={css.lists}>
-        <Stores statistics={statistics} />
-        <Best statistics={statistics} />
-      </div>
-    </>
-  );
+  return <Today statistics={statistics} />;
 }
 
 interface PartProps {
   readonly statistics: Statistics;
 }
 
-function Sold({ statistics }: PartProps) {
-  const { t } = useLingui();
+function Today({ statistics }: PartProps) {
   const query = useReport(statistics, {
     measures: ['gross', ...beside],
     dimensions: ['hour'],
     compare: true,
   });
+  const { data } = query;
+  // Before the first sale there is nothing to be told by store or product: it is said once.
+  const isQuiet = data?.currencies.every(({ totals }) => !figureOf(totals, 'tickets')) === true;
+  return (
+    <>
+      <Sold statistics={statistics} query={query} />
+      {!isQuiet && (
+        <div className={css.lists}>
+          <Stores statistics={statistics} />
+          <Best statistics={statistics} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Whether anything was sold in an hour of today, or of the day beside it. */
+const hasCourse = (rows: readonly ReportRow[]): boolean =>
+  rows.some(({ values, before }) => Boolean(figureOf(values, 'gross')) || Boolean(figureOf(before, 'gross')));
+
+function Sold({ statistics, query }: PartProps & { readonly query: ReturnType<typeof useReport> }) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const { money } = useFormat();
   const { data } = query;
   return (
     <Card
@@ -73,21 +89,33 @@ function Sold({ statistics }: PartProps) {
       <NotUpdated query={query} />
       {!data && <QueryState query={query} />}
       {data?.currencies.length === 0 && (
-        <Text as="p" tone="muted">{t`Nothing has been sold yet today.`}</Text>
+        <StatCard
+          look="lg"
+          label={label(measureLabel('gross'))}
+          value={money(0)}
+          note={t`Nothing has been sold yet today.`}
+        />
       )}
-      {data?.currencies.map((currency) => (
-        <div key={currency.currency} className={css.sold}>
-          <Figures currency={currency} />
-          <Course
-            statistics={statistics}
-            report={data}
-            currency={currency}
-            rows={rowsOf(data, currency)}
-            step="hour"
-            size="md"
-          />
-        </div>
-      ))}
+      {data?.currencies.map((currency) => {
+        const rows = rowsOf(data, currency);
+        return (
+          <div key={currency.currency} className={css.sold}>
+            <Figures currency={currency} />
+            {hasCourse(rows) ? (
+              <Course
+                statistics={statistics}
+                report={data}
+                currency={currency}
+                rows={rows}
+                step="hour"
+                size="md"
+              />
+            ) : (
+              <Text as="p" tone="muted">{t`Nothing has been sold yet today.`}</Text>
+            )}
+          </div>
+        );
+      })}
     </Card>
   );
 }

@@ -10,8 +10,8 @@ export const figures = pageStyle({
   flexWrap: 'wrap',
   rowGap: vars.space[3],
 });
+/** Cards beside each other end together. */
 export const lists = pageStyle({
-  alignItems: 'start',
   display: 'grid',
   gap: vars.space[4],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
