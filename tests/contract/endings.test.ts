@@ -3,6 +3,7 @@ import {
   accessKeyCalls,
   businessCalls,
   companyCalls,
+  groupCalls,
   hierarchyCalls,
   leavingCalls,
   memberCalls,
@@ -64,6 +65,67 @@ describe('people of a company', () => {
     expect(one.every(({ id }) => id === found?.id)).toBe(true);
     const foreign = await platform().as('foreign');
     expect((await foreign.call(memberCalls.byId, { params: { id: found?.id ?? '' } })).status).toBe(404);
+  });
+  it('are locked in it, which is told at once, keep their role, and go on once they are unlocked', async () => {
+    const cook = await platform().as('cook');
+    const [idOwner, idCook] = [await idOf(owner), await idOf(cook)];
+    const set = (id: string, status: 'ACT' | 'LCK') =>
+      owner.call(memberCalls.setStatus, { data: { idCompany: encina, id, status } });
+    const reach = async () => (await cook.call(businessCalls.company, { params: { id: encina } })).status;
+    const stands = async () =>
+      (await owner.call(memberCalls.ofCompany, { params: { id: encina } })).data.find(
+        ({ id }) => id === idCook,
+      );
+    expect((await set(idOwner, 'LCK')).error).toMatchObject(fault('USR', 'idUsers', 'is_owner'));
+    expect(await reach()).toBe(200);
+    const listener = await platform().pool.connect();
+    try {
+      await listener.query('listen comanda_access');
+      const told = new Promise<string | undefined>((resolve) => {
+        listener.on('notification', ({ payload }) => {
+          if (payload === idCook) resolve(payload);
+        });
+      });
+      expect((await set(idCook, 'LCK')).status).toBe(200);
+      // Open pages of that person are judged anew by this.
+      expect(await told).toBe(idCook);
+    } finally {
+      listener.release(true);
+    }
+    expect(await reach()).toBe(404);
+    expect(await stands()).toMatchObject({ status: 'LCK', role: { code: 'COOK' } });
+    // A key to the same company opens nothing either.
+    const { data: key } = await owner.call(accessKeyCalls.give, {
+      data: {
+        idCompany: encina,
+        email: accounts.cook,
+        until: new Date(Date.now() + 86_400_000).toISOString(),
+        actions: [],
+      },
+    });
+    await cook.call(accessKeyCalls.accept, { params: { id: key.id } });
+    expect(await reach()).toBe(404);
+    expect((await set(idCook, 'ACT')).status).toBe(200);
+    expect(await reach()).toBe(200);
+    expect(await stands()).toMatchObject({ status: 'ACT', role: { code: 'COOK' } });
+    await owner.call(accessKeyCalls.revoke, { params: { id: key.id } });
+  });
+  it('go from it by their store and by a group of companies too', async () => {
+    const reader = await platform().as('reader');
+    const idReader = await idOf(reader);
+    const { data: stores } = await owner.call(businessCalls.storesOfCompany, { params: { id: encina } });
+    const { data: group } = await owner.call(groupCalls.make, {
+      data: { gName: `Group ${randomUUID()}`, idCompanies: [encina], idStores: [] },
+    });
+    const unknown = await owner.call(memberCalls.removeFromGroup, {
+      data: { idGroups: [group.id], idUsers: [idReader, randomUUID()] },
+    });
+    expect(unknown.status).toBe(404);
+    const gone = await owner.call(memberCalls.removeFromStore, {
+      data: { id: stores[0]?.id ?? '', idUsers: [idReader] },
+    });
+    expect(gone.status, gone.text).toBe(200);
+    expect((await reader.call(businessCalls.company, { params: { id: encina } })).status).toBe(404);
   });
   it('go from it all or none: not its owner, nobody who may do more, and their keys end', async () => {
     const out = (caller: Caller, ...idUsers: string[]) =>

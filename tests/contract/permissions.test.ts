@@ -75,6 +75,11 @@ const beyondOwn: readonly AnyCall[] = [
   invitationCalls.send,
   accessKeyCalls.give,
   memberCalls.takeOut,
+  memberCalls.removeMany,
+  memberCalls.removeFromStore,
+  memberCalls.removeFromGroup,
+  memberCalls.add,
+  memberCalls.setStatus,
   seeingCalls.begin,
   // By another name than its own.
   hierarchyCalls.remove,

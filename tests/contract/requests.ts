@@ -730,6 +730,13 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'user.query': () => byOwner({ idCompany, search: '' }),
     'user.avatars': () => byOwner({ idUsers: [user.id] }),
     'user.takeOut': async () => byOwner({ idCompany, idUsers: [await somebody()] }),
+    'user.removeMany': async () => byOwner({ idCompany, idUsers: [await somebody()] }),
+    'user.removeFromStore': async () => byOwner({ id: idStores[0] ?? '', idUsers: [await somebody()] }),
+    'user.removeFromGroup': async () =>
+      byOwner({ idGroups: [(await grouped()).id], idUsers: [await somebody()] }),
+    'user.add': () => byOwner({ idCompany, email: `${randomUUID()}@comanda.test`, role: 'COOK' }),
+    'user.setStatus': async () => byOwner({ idCompany, id: await somebody(), status: 'LCK' }),
+    'group.avatar': async () => byOwner(undefined, { id: (await grouped()).id, ts: '0' }),
     'user.resend': async () => byOwner(undefined, { id: (await invited('out')).id }),
     'user.data': () => byOwner(undefined, { id: user.id }),
     'user.close': () => byOwner({ password: 'not the password' }, { id: user.id }),

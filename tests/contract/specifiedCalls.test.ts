@@ -20,14 +20,15 @@ const calls: Readonly<Record<string, string>> = {
     GET /store/filter/terminal · GET /store/filter/terminal/{} · GET /store · POST /store/group/remove
     POST /store/group/add · POST /store/multiple · POST /store/company/multiple · POST /store/group/multiple
     PUT /store/address
-    GET /group/user/{} · GET /group/{} · GET /group/company/{} · GET /group/store/{}
+    GET /group/user/{} · GET /group/{} · GET /group/avatar/{}/web/{} · GET /group/company/{} · GET /group/store/{}
     POST /group/upload · POST /group/multiple · PUT /group/upload · DELETE /group/{}
     GET /user/{} · PUT /user · PUT /user/avatar/upload · GET /user/address/{} · PUT /user/address/{}
     GET /user/social/{} · PUT /user/social/{} · GET /user/avatar/{}/web/{} · POST /user/password/{}
     PUT /user/lang/{} · GET /user/customize/{} · PUT /user/customize/{}/webTheme · GET /user/company/{}
-    POST /user/company/remove · GET /user/store/{} · GET /user/group/{} · GET /user/logged · GET /user/favorite
+    POST /user/company/remove · POST /user/store/remove · POST /user/group/remove · GET /user/store/{} · GET /user/group/{} · GET /user/logged · GET /user/favorite
     GET /user/favorite/{} · PUT /user/favorite · POST /user/role · POST /user/avatar/list · GET /user/resend/{}
-    POST /user/query · POST /user/list · DELETE /user/{} · GET /user/id/{}
+    POST /user/query · POST /user/list · DELETE /user/{} · POST /user/delete
+    POST /user/upload · PUT /user/upload · GET /user/id/{}
     GET /business/owner/limit · GET /business/owner/filter · GET /business/owner/filter/{}
     POST /transfer · GET /transfer/{} · GET /transfer/full/{} · GET /transfer/accept/{} · GET /transfer/reject/{}
     POST /transfer/list · POST /transfer/delete · DELETE /transfer/{}
@@ -38,8 +39,7 @@ const calls: Readonly<Record<string, string>> = {
   security: `GET /action/user · POST /action/business`,
 };
 /**
- * Not offered by that name: records of stores are those of the maintenance area (service setup), a group has no picture and
- * nobody else in it, people are not parted by stores, and nobody makes or deletes another one's account.
+ * Records of stores are those of the maintenance area (service setup).
  */
 const elsewhere: readonly (readonly [service: string, call: string])[] = [
   ['setup', 'POST /store/upload'],

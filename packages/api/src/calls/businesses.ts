@@ -14,7 +14,7 @@ const ofStore = (action: string) =>
 const everywhere = { by: 'user', of: 'companies', holding: seesStores } as const;
 const ownCompanies = { by: 'user', of: 'self', action: 'ALLOW_USER_COMPANY' } as const;
 
-const avatar = z.object({
+export const businessAvatar = z.object({
   /** Where the whole picture is; none where there is none. */
   url: z.nullable(z.string()),
   hash: z.nullable(z.string()),
@@ -23,7 +23,7 @@ const avatar = z.object({
   /** What stands behind the initials where there is none. */
   color: z.nullable(z.string()),
 });
-export type BusinessAvatar = z.output<typeof avatar>;
+export type BusinessAvatar = z.output<typeof businessAvatar>;
 /** How many there are, and how many there may be; nothing where there is no bound. */
 const counted = { used: z.number(), limit: z.nullable(z.number()) };
 const withTerminals = z.array(
@@ -47,7 +47,7 @@ export const hierarchyCalls = {
     path: '/company/avatar/{id}/web/{timestamp}',
     access: inCompany('ALLOW_COMPANY_ACCESS'),
     summary: 'The picture of a company; `timestamp` is its hash or a time, and tells one from an older one',
-    answer: avatar,
+    answer: businessAvatar,
   }),
   storeAvatar: defineCall({
     ...reading,
@@ -55,7 +55,7 @@ export const hierarchyCalls = {
     name: 'business.storeAvatar',
     path: '/store/avatar/{id}/web/{ts}',
     summary: 'The picture of a store; `ts` is its hash or a time',
-    answer: avatar,
+    answer: businessAvatar,
   }),
   companyOfStore: defineCall({
     ...reading,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { businessAvatar } from './businesses.ts';
 import { defineCall } from './call.ts';
 import { done, id, ids } from './shapes.ts';
 
@@ -77,6 +78,13 @@ export const groupCalls = {
     path: '/group/store/{id}',
     summary: 'Groups of the person that hold a store',
     answer: z.array(group),
+  }),
+  avatar: defineCall({
+    ...reading,
+    name: 'group.avatar',
+    path: '/group/avatar/{id}/web/{ts}',
+    summary: 'What stands for a group of the person: a colour, and no picture; `ts` is a time',
+    answer: businessAvatar,
   }),
   several: defineCall({
     name: 'group.several',

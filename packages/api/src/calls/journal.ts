@@ -28,6 +28,8 @@ export const journalKinds = [
   'COMPANY_CLOSE',
   'COMPANY_RESTORE',
   'MEMBER_REMOVE',
+  'MEMBER_LOCK',
+  'MEMBER_UNLOCK',
   'MEMBER_LEAVE',
   'EXPORT',
 ] as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { givesRoles, seesRoles } from '../permissions/codes.ts';
+import { givesRoles, invites, seesRoles } from '../permissions/codes.ts';
 import { defineCall } from './call.ts';
 import { roleName } from './roles.ts';
-import { done, file, id, ids, pageOf, pageSizes } from './shapes.ts';
+import { done, email, file, id, ids, pageOf, pageSizes } from './shapes.ts';
 
 /* People of companies, for whoever looks after them (docs/product.md §22.14). */
 const service = 'enrollment';
@@ -116,6 +116,58 @@ export const memberCalls = {
     access: { by: 'company', action: givesRoles, named: 'body' },
     summary: 'Take people out of a company: all of them or none. What they wrote stays',
     body: z.object({ idCompany: id, idUsers: ids }),
+    answer: done,
+  }),
+  removeMany: defineCall({
+    name: 'user.removeMany',
+    service,
+    method: 'POST',
+    path: '/user/delete',
+    access: { by: 'company', action: givesRoles, named: 'body' },
+    summary: 'The same by another name: an account is deleted by its own person and by nobody else',
+    body: z.object({ idCompany: id, idUsers: ids }),
+    answer: done,
+  }),
+  removeFromStore: defineCall({
+    name: 'user.removeFromStore',
+    service,
+    entity: 'STR',
+    method: 'POST',
+    path: '/user/store/remove',
+    access: { by: 'company', action: givesRoles, named: 'records' },
+    summary: 'Take people out of the company that a store is of; a role there holds in all of its stores',
+    body: z.object({ id, idUsers: ids }),
+    answer: done,
+  }),
+  removeFromGroup: defineCall({
+    name: 'user.removeFromGroup',
+    service,
+    method: 'POST',
+    path: '/user/group/remove',
+    access: { by: 'company', action: givesRoles, named: 'businesses' },
+    summary:
+      'Take people out of all companies of groups of the person: of each that they are in, all of it or nothing',
+    body: z.object({ idGroups: ids, idUsers: ids }),
+    answer: done,
+  }),
+  add: defineCall({
+    name: 'user.add',
+    service,
+    method: 'POST',
+    path: '/user/upload',
+    access: { by: 'company', action: invites, named: 'body' },
+    summary: 'Add somebody to a company: they are invited, since nobody makes an account for somebody else',
+    body: z.object({ idCompany: id, email, role: roleName.shape.code }),
+    answer: done,
+  }),
+  setStatus: defineCall({
+    name: 'user.setStatus',
+    service,
+    method: 'PUT',
+    path: '/user/upload',
+    access: { by: 'company', action: givesRoles, named: 'body' },
+    summary: 'Lock a person of a company (LCK), or let them back in (ACT); their role stays',
+    body: z.object({ idCompany: id, id, status: z.enum(['ACT', 'LCK']) }),
     answer: done,
   }),
   resend: defineCall({

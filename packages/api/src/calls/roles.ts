@@ -45,7 +45,13 @@ const role = z.object({
   version: z.number(),
   updated: instant,
   /** `seeing`: what keeps who asks from seeing as them, `null` where nothing does; only told to who makes roles. */
-  people: z.array(z.object({ ...person.shape, seeing: z.optional(z.nullable(z.enum(seeingLimits))) })),
+  people: z.array(
+    z.object({
+      ...person.shape,
+      isLocked: z.boolean(),
+      seeing: z.optional(z.nullable(z.enum(seeingLimits))),
+    }),
+  ),
 });
 export type Role = z.output<typeof role>;
 

@@ -18,7 +18,15 @@ import * as css from './people.css.ts';
 /** Kinds that belong together, by the words of the choice. */
 const families = {
   signIns: ['SIGN_IN', 'SIGN_IN_REFUSED'],
-  people: ['INVITE', 'INVITE_WITHDRAW', 'INVITE_ACCEPT', 'MEMBER_REMOVE', 'MEMBER_LEAVE'],
+  people: [
+    'INVITE',
+    'INVITE_WITHDRAW',
+    'INVITE_ACCEPT',
+    'MEMBER_REMOVE',
+    'MEMBER_LOCK',
+    'MEMBER_UNLOCK',
+    'MEMBER_LEAVE',
+  ],
   roles: ['ROLE_MAKE', 'ROLE_CHANGE', 'ROLE_DELETE', 'ROLE_GIVE', 'ROLE_SEE'],
   licences: ['LICENCE_ISSUE', 'LICENCE_REVOKE'],
   ownership: [
@@ -165,6 +173,8 @@ function What({ entry: { by, kind, about } }: { readonly entry: JournalEntry }) 
     COMPANY_CLOSE: t`Closed the company`,
     COMPANY_RESTORE: t`Restored a backup`,
     MEMBER_REMOVE: t`Took ${people} out of the company`,
+    MEMBER_LOCK: t`Locked ${people}`,
+    MEMBER_UNLOCK: t`Unlocked ${people}`,
     MEMBER_LEAVE: t`Left the company`,
     EXPORT: t`Exported: ${records}`,
   };

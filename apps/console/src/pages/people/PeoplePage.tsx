@@ -1,5 +1,6 @@
 import type { Role, SeeingLimit } from '@comanda/api/calls';
 import { givesRoles, invites, makesRoles } from '@comanda/api/permissions';
+import { Avatar } from '@comanda/ui/Avatar';
 import { Badge } from '@comanda/ui/Badge';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
@@ -7,6 +8,7 @@ import { EmptyState } from '@comanda/ui/EmptyState';
 import { Link } from '@comanda/ui/Link';
 import { SearchField } from '@comanda/ui/SearchField';
 import { SearchSelect } from '@comanda/ui/SearchSelect';
+import { Status } from '@comanda/ui/Status';
 import { Table, type TableColumn } from '@comanda/ui/Table';
 import { useLingui } from '@lingui/react/macro';
 import { UserRoundPlus } from 'lucide-react';
@@ -18,10 +20,12 @@ import { personHref } from '../../app/personHref.ts';
 import { useRoleName } from '../../app/useRoleName.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { showHref } from './hrefs.ts';
+import { Lock } from './Lock.tsx';
 import { SeeAs } from './SeeAs.tsx';
 import * as css from './people.css.ts';
 import { TakeOut } from './TakeOut.tsx';
 import { useGiving } from './useGiving.ts';
+import { usePictures } from './usePictures.ts';
 import { useIsBeyond, useRoles } from './useRoles.ts';
 import { lazyPart } from '../../lazyPart.ts';
 
@@ -36,6 +40,7 @@ interface Person {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
+  readonly isLocked: boolean;
   /** Only told to who may see as others. */
   readonly seeing?: SeeingLimit | null | undefined;
 }
@@ -84,6 +89,7 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
   const isBeyond = useIsBeyond();
   const [words, setWords] = useState('');
   const giving = useGiving();
+  const pictures = usePictures(roles);
   const given = roles.find(({ code }) => code === giving.tried?.role);
   const wanted = words.trim().toLocaleLowerCase();
   const people = peopleIn(roles);
@@ -100,8 +106,9 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
       id: 'name',
       header: t`Name`,
       isRowHeader: true,
-      cell: ({ id, name }) => (
+      cell: ({ id, name, isLocked }) => (
         <span className={css.line}>
+          <Avatar size="sm" name={name} src={pictures.get(id) ?? null} />
           {maySee || id === user.id ? (
             <Link href={personHref(id)}>
               <bdi>{name}</bdi>
@@ -110,6 +117,7 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
             <bdi>{name}</bdi>
           )}
           {id === user.id && <Badge tone="accent">{t`You`}</Badge>}
+          {isLocked && <Status tone="warning" text={t`Locked`} />}
         </span>
       ),
     },
@@ -139,6 +147,12 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
     },
     ...(mayGive
       ? [
+          {
+            id: 'lock',
+            header: t`Lock`,
+            cell: ({ id, name, role, isLocked }: Person) =>
+              id === user.id || isBeyond(role) ? null : <Lock id={id} name={name} isLocked={isLocked} />,
+          },
           {
             id: 'out',
             header: t`Take out`,

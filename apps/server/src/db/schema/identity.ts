@@ -234,6 +234,8 @@ export const membership = pgTable(
     role: text('role')
       .notNull()
       .references(() => role.code),
+    /** Since when they may do nothing there, whatever their role says (docs/product.md §22.14). */
+    locked: instant('locked'),
   },
   (table) => [
     primaryKey({ columns: [table.idCompany, table.idUser] }),

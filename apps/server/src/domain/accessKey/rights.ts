@@ -1,6 +1,6 @@
 import type { KeyPlace } from '@comanda/api/calls';
 import { fold, grantedIn, invites, neverKeyed, reaching } from '@comanda/api/permissions';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Person } from '../../core/caller.ts';
 import { company } from '../../db/schema/company.ts';
 import { appUser, membership } from '../../db/schema/identity.ts';
@@ -21,7 +21,10 @@ export const givenBy = async (
   const [found] = await db
     .select({ kind: appUser.kind, role: membership.role })
     .from(appUser)
-    .leftJoin(membership, and(eq(membership.idUser, appUser.id), eq(membership.idCompany, idCompany)))
+    .leftJoin(
+      membership,
+      and(eq(membership.idUser, appUser.id), eq(membership.idCompany, idCompany), isNull(membership.locked)),
+    )
     .where(eq(appUser.id, idUser));
   if (!found || (found.role === null && found.kind !== 'SYS')) return new Set();
   const codes = reaching(found.kind, found.role ?? '');

@@ -12,6 +12,7 @@ import { personIn } from '../../core/caller.ts';
 import type { Input } from '../../core/route.ts';
 import type { Context } from '../../core/work.ts';
 import { storeImages } from '../../resource/images.ts';
+import { colourOf } from '../business/colour.ts';
 import { firstBusiness } from '../business/firstBusiness.ts';
 import { firstLanguages } from '../business/firstLanguages.ts';
 import { sendInvitation } from '../invitation/send.ts';
@@ -65,7 +66,7 @@ export const openCompany = async (
     brand,
     country: iso,
     avatarUrl: image?.url ?? null,
-    avatarColor: colours[id.charCodeAt(0) % colours.length] ?? colours[0],
+    avatarColor: colourOf(id),
   });
   await firstLanguages(work, id, languages);
   await writeCurrencies(work, { idCompany: id, languages }, currencies);
@@ -85,6 +86,3 @@ export const openCompany = async (
     await sendInvitation(work, { idCompany: id, email: owner, role: owners });
   return { id };
 };
-
-/** What stands behind the initials of a company without a picture. */
-const colours = ['#5f6b2d', '#1f6f8b', '#a2557a', '#c08a2e', '#2e7d5b'] as const;

@@ -2,6 +2,8 @@ import { favouriteCalls, groupCalls } from '@comanda/api/calls';
 import { personIn } from '../../core/caller.ts';
 import { unknownRecord } from '../../core/refusal.ts';
 import { handle, type Route } from '../../core/route.ts';
+import { isPictureStamp } from '../../resource/images.ts';
+import { colourOf } from '../business/colour.ts';
 import { seenCompanies, seenStores } from './businesses.ts';
 import { favouritesOf, setFavourite } from './favourites.ts';
 import { addTo, changeGroup, groupOf, groupsOf, makeGroup, removeGroup, takeFrom } from './groups.ts';
@@ -22,6 +24,11 @@ export const groupRoutes: readonly Route[] = [
     return groupsOf(context);
   }),
   handle(groupCalls.get, ({ params }, context) => groupOf(context, params.id)),
+  handle(groupCalls.avatar, async ({ params }, context) => {
+    const { id } = await groupOf(context, params.id);
+    if (!isPictureStamp(params.ts)) throw unknownRecord();
+    return { url: null, hash: null, image64: null, color: colourOf(id) };
+  }),
   handle(groupCalls.ofCompany, async ({ params }, context) => {
     mustBeOne(await seenCompanies(context), params.id);
     return (await groupsOf(context)).filter(({ companies }) => companies.some(({ id }) => id === params.id));

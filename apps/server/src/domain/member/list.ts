@@ -19,7 +19,7 @@ const rowsWhere = async (
 ): Promise<{ elements: CompanyMember[]; total: number }> => {
   const { rows } = await db.execute<Row>(sql`
     select person.id, held.id_company as "idCompany", person.first_name as "uName", person.surname, person.email,
-      person.kind, person.status, held.role as code, called.name, picture.hash,
+      person.kind, case when held.locked is null then person.status else 'LCK' end as status, held.role as code, called.name, picture.hash,
       coalesce(owned.id_user = person.id, false) as "isOwner", count(*) over ()::int as total
     from ${membership} held
     join ${appUser} person on person.id = held.id_user

@@ -5,9 +5,10 @@ import { may, personIn } from '../../core/caller.ts';
 import { unknownRecord } from '../../core/refusal.ts';
 import { handle, type Route } from '../../core/route.ts';
 import { groupOf } from '../group/groups.ts';
-import { sendAgain } from '../invitation/send.ts';
+import { sendAgain, sendInvitation } from '../invitation/send.ts';
 import { avatarsOf, memberPage, membersIn } from './list.ts';
-import { takeOut } from './takeOut.ts';
+import { setLocked } from './lock.ts';
+import { takeOut, takeOutWith } from './takeOut.ts';
 
 const done = { done: true } as const;
 const idIn = ({ id }: { readonly id: string }): string => {
@@ -48,6 +49,37 @@ export const memberRoutes: readonly Route[] = [
   }),
   handle(memberCalls.takeOut, async ({ data }, context) => {
     await takeOut(context, data);
+    return done;
+  }),
+  handle(memberCalls.removeMany, async ({ data }, context) => {
+    await takeOut(context, data);
+    return done;
+  }),
+  handle(memberCalls.removeFromStore, async ({ data: { idUsers } }, context) => {
+    const [idCompany] = context.companies;
+    if (idCompany === undefined) throw unknownRecord();
+    await takeOut(context, { idCompany, idUsers });
+    return done;
+  }),
+  handle(memberCalls.removeFromGroup, async ({ data: { idUsers } }, context) => {
+    await context.gate(async (db) => {
+      const members = await membersIn(db, context.companies);
+      const chosen = members.filter(({ id }) => idUsers.includes(id));
+      if (new Set(chosen.map(({ id }) => id)).size !== new Set(idUsers).size) throw unknownRecord();
+      for (const idCompany of new Set(chosen.map((one) => one.idCompany)))
+        await takeOutWith(db, context, {
+          idCompany,
+          idUsers: chosen.filter((one) => one.idCompany === idCompany).map(({ id }) => id),
+        });
+    });
+    return done;
+  }),
+  handle(memberCalls.add, async ({ data }, context) => {
+    await sendInvitation(context, data);
+    return done;
+  }),
+  handle(memberCalls.setStatus, async ({ data: { idCompany, id, status } }, context) => {
+    await setLocked(context, { idCompany, id, isLocked: status === 'LCK' });
     return done;
   }),
   handle(memberCalls.resend, async ({ params }, context) => {

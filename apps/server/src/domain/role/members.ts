@@ -13,7 +13,9 @@ export interface Member {
   readonly name: string;
   readonly kind: string;
   readonly role: string;
+  /** They can sign in, and are not locked here. */
   readonly isActive: boolean;
+  readonly isLocked: boolean;
 }
 const members = (db: Database, idCompany: string) =>
   db
@@ -22,7 +24,8 @@ const members = (db: Database, idCompany: string) =>
       name: fullName,
       kind: appUser.kind,
       role: membership.role,
-      isActive: eq(appUser.status, 'ACT').mapWith(Boolean),
+      isActive: sql<boolean>`${appUser.status} = 'ACT' and ${membership.locked} is null`,
+      isLocked: sql<boolean>`${membership.locked} is not null`,
     })
     .from(membership)
     .innerJoin(appUser, eq(appUser.id, membership.idUser))

@@ -55,6 +55,7 @@ export const rolesOf = async (db: Database, idCompany: string, author?: Author):
       .map((member) => ({
         id: member.id,
         name: member.name,
+        isLocked: member.isLocked,
         ...(author && { seeing: limitOf(member, author, said) }),
       })),
   }));

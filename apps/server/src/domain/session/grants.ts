@@ -115,13 +115,14 @@ export const roleRows = sql`
   person.kind,
   coalesce((case person.kind
     when 'SYS' then (select jsonb_object_agg(id_company, ${operators}::text) from company where status <> 'D')
-    else (select jsonb_object_agg(id_company, role) from membership where id_user = person.id)
+    else (select jsonb_object_agg(id_company, role) from membership where id_user = person.id and locked is null)
   end), '{}') as roles,
   coalesce((select jsonb_object_agg(role, states) from (
     select role, jsonb_object_agg(action, state) as states from role_permission
     where state <> 'NUL' and (role = ${everybody}
       or case person.kind when 'SYS' then role = ${operators}
-        else role in (select membership.role from membership where id_user = person.id) end
+        else role in (select membership.role from membership
+          where id_user = person.id and membership.locked is null) end
       or role in (select held.role from open_key held where held.id_holder = person.id)
       or person.kind = 'DEV' and role = ${developers})
     group by role) reaching), '{}') as said,

@@ -52,7 +52,10 @@ export const handOver = async (
   await db
     .insert(membership)
     .values({ idCompany, idUser: to, role: owners })
-    .onConflictDoUpdate({ target: [membership.idCompany, membership.idUser], set: { role: owners } });
+    .onConflictDoUpdate({
+      target: [membership.idCompany, membership.idUser],
+      set: { role: owners, locked: null },
+    });
   await db
     .update(ownership)
     .set({ idUser: to, since: sql`now()` })
