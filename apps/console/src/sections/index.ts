@@ -1,5 +1,6 @@
 import type { Resource } from '@comanda/api/kernel';
 import { type LazyPart, lazyPart } from '../lazyPart.ts';
+import type { Stored } from '../resource/values/stored.ts';
 import type { CustomSection } from './section.ts';
 
 /** Sections that are more than their fields, by `entity.section`; each comes with its own code. */
@@ -39,6 +40,11 @@ export const customSections: Readonly<Record<string, CustomSection>> = {
     reads: ['symbol'],
     Section: lazyPart(async () => (await import('./currency/CurrencyFormat.tsx')).CurrencyFormat),
   },
+};
+
+/** What stands beside the name of a stored record of an area, by its code. */
+export const customHeads: Readonly<Record<string, LazyPart<{ readonly record: Stored }>>> = {
+  ART: lazyPart(async () => (await import('./product/ProductHead.tsx')).ProductHead),
 };
 
 /** What stands beside the records of an area, by entity code; it reads the form around it. */

@@ -11,7 +11,19 @@ export const columns = pageStyle({
 });
 const column = { display: 'grid', gap: vars.space[4], minInlineSize: 0 } as const;
 export const wideColumn = pageStyle({ ...column, flex: '3 1 30rem' });
-export const slimColumn = pageStyle({ ...column, flex: '2 1 22rem' });
+/** On a quiet day nothing stands in it: the other one has all the room. */
+export const slimColumn = pageStyle({
+  ...column,
+  flex: '2 1 22rem',
+  selectors: { '&:empty': { display: 'none' } },
+});
+/** Stores beside each other where there is room for what their tills say. */
+export const stores = pageStyle({
+  alignItems: 'start',
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+});
 /** As tall as the card of what is sold, with its figures and its chart. */
 export const coming = pageStyle({ blockSize: `calc(${vars.space[16]} * 6)`, display: 'grid' });
 export const filled = pageStyle({ blockSize: '100%' });

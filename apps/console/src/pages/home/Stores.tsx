@@ -63,7 +63,13 @@ export function Stores({ company }: { readonly company: Company }) {
         />
       </Card>
     );
-  return data.map((store) => <StoreCard key={store.id} company={company} store={store} />);
+  return (
+    <div className={css.stores}>
+      {data.map((store) => (
+        <StoreCard key={store.id} company={company} store={store} />
+      ))}
+    </div>
+  );
 }
 
 const see = { id: 'verb.ACCESS' };

@@ -8,6 +8,7 @@ import { PageHead } from '../../app/PageHead.tsx';
 import { syncLeftFor } from '../../app/syncMark.ts';
 import { recordHref } from '../addresses.ts';
 import { listLeftAt } from '../list/returnPlace.ts';
+import { customHeads } from '../../sections/index.ts';
 import { asText } from '../values/read.ts';
 import type { Stored } from '../values/stored.ts';
 import { Face } from '../values/Face.tsx';
@@ -33,6 +34,7 @@ export interface RecordHeadProps {
 export function RecordHead({ resource, title, record, original, limits, onDeleted }: RecordHeadProps) {
   const { t } = useLingui();
   const label = useLabel();
+  const Own = customHeads[resource.code];
   const pictured = record ?? original;
   const sync = record && syncLeftFor(recordHref(resource, record.id, 'show'));
   const from =
@@ -49,6 +51,7 @@ export function RecordHead({ resource, title, record, original, limits, onDelete
       status={
         record && (
           <>
+            {Own && <Own record={record} />}
             {record['status'] !== 'A' && <Value resource={resource} name="status" value={record['status']} />}
             {isPublished(resource) && <Waiting resource={resource} id={record.id} />}
           </>

@@ -1,0 +1,25 @@
+import { Status } from '@comanda/ui/Status';
+import { Text } from '@comanda/ui/Text';
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '../../app/index.ts';
+import { asItems, asNumber } from '../../resource/values/read.ts';
+import type { Stored } from '../../resource/values/stored.ts';
+import { useDefaultRate } from './useDefaultRate.ts';
+
+/** Beside a product's name: what it costs, and that tills do not show it. */
+export function ProductHead({ record }: { readonly record: Stored }) {
+  const { t } = useLingui();
+  const { money } = useFormat();
+  const rate = useDefaultRate();
+  const price = asNumber(asItems(record['rateProduct']).find(({ idRate }) => idRate === rate?.id)?.['price']);
+  return (
+    <>
+      {price !== null && (
+        <Text as="bdi" dir="ltr" size="lg" isFigures wrap="none">
+          {money(price)}
+        </Text>
+      )}
+      {record['visible'] === 'N' && <Status tone="neutral" text={t`Not shown at the till`} />}
+    </>
+  );
+}
