@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { closingCalls, deviceCalls, presentationCalls, reportCalls } from '@comanda/api/calls';
+import {
+  closingCalls,
+  dailySaleCalls,
+  deviceCalls,
+  presentationCalls,
+  reportCalls,
+} from '@comanda/api/calls';
 import { parseWallFrame, type WallFrame } from '@comanda/api/live';
 import { type PresentationPage, presentationPages } from '@comanda/api/reports';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -187,5 +193,31 @@ describe('figures of one store', () => {
       expect(text).not.toContain(there.signed.idStore);
       expect(text).not.toContain('Terraza');
     }
+  });
+});
+
+describe('a reading of the day', () => {
+  it('is what a report says of it, and is kept for who asked until it is thrown away', async () => {
+    const { idStore } = here.signed;
+    const asked = { idStores: [idStore] };
+    const read = await owner.call(dailySaleCalls.request, { data: asked });
+    expect(read.status, read.text).toBe(200);
+    const report = await owner.call(reportCalls.query, {
+      data: { ...asked, measures: ['gross', 'tickets'] },
+    });
+    const [of] = report.data.currencies;
+    expect(read.data.summarized).toMatchObject([
+      {
+        periodSales: { gross: of?.totals.gross, tickets: of?.totals.tickets },
+        periodSalesStores: [{ idStore, gross: of?.totals.gross }],
+      },
+    ]);
+    expect(read.data.consolidated).toMatchObject([{ idCompany, periodSales: { gross: of?.totals.gross } }]);
+    expect(read.text).not.toContain(there.signed.idStore);
+    const params = { id: read.data.id };
+    const manager = await platform().as('manager');
+    expect((await manager.call(dailySaleCalls.forget, { params })).status).toBe(404);
+    expect((await owner.call(dailySaleCalls.forget, { params })).status).toBe(200);
+    expect((await owner.call(dailySaleCalls.forget, { params })).status).toBe(404);
   });
 });

@@ -15,6 +15,7 @@ import {
   groupCalls,
   importCalls,
   invoiceCalls,
+  dailySaleCalls,
   presentationCalls,
   importInto,
   type Import,
@@ -1001,6 +1002,11 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       params: { id: (await ticket()).id, email: `guest${next()}@example.test` },
       data: undefined,
     }),
+    'dailySale.request': () => byOwner({ idStores }),
+    'dailySale.forget': async () => {
+      const { data } = await owner.call(dailySaleCalls.request, { data: { idStores: [...idStores] } });
+      return byOwner(undefined, { id: data.id });
+    },
     'presentation.make': () => byOwner({ idStores, page: 'todaysales', name: 'Kitchen' }),
     'presentation.ofCompany': () => byOwner(undefined, { companyId: idCompany }),
     'presentation.end': async () => byOwner(undefined, { id: (await presented()).id }),

@@ -36,6 +36,15 @@ const calls: Readonly<Record<string, string>> = {
   notification: `
     GET /message/user/number/UNR · GET /message/user/{}/{}/{} · PUT /message/read · PUT /message/read/all
     DELETE /message/clear · DELETE /message/{}`,
+  reporting: `
+    GET /report/x/store/{}/weekly · POST /report/x/consolidated/weekly · POST /report/x/summarized/weekly
+    POST /report/x/weekly/lite · POST /report/z/yearly/lite · POST /report/z/store/between/yearly/lite
+    POST /report/z/summarized/yearly · POST /report/z/consolidated/yearly · POST /dailySale/request
+    DELETE /dailySaleTemp/request/{} · POST /currencies/basic`,
+  document: `
+    GET /ticket/{} · POST /ticket/list/lite · GET /ticket/email/{}/{}/{} · GET /public/ticket/{}
+    GET /public/ticket/email/{}/{}`,
+  storage: `GET /invoice/store/{}/{}`,
   security: `GET /action/user · POST /action/business`,
 };
 /**

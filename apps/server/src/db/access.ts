@@ -66,6 +66,7 @@ const special: Readonly<Record<string, Grants>> = {
   idempotency: { request: all },
   // Whose rows they are is told by the caller.
   business_group: { request: all },
+  daily_sale: { request: all },
   group_member: { request: all },
   favourite: { request: all },
   // Whoever holds a ticket shows its id, and no company.

@@ -4,6 +4,7 @@ import { routes as backup } from '../domain/backup/index.ts';
 import { routes as beginning } from '../domain/beginning/index.ts';
 import { routes as business } from '../domain/business/index.ts';
 import { routes as closing } from '../domain/closing/index.ts';
+import { routes as dailySale } from '../domain/dailySale/index.ts';
 import { routes as device } from '../domain/device/index.ts';
 import { routes as group } from '../domain/group/index.ts';
 import { routes as imports } from '../domain/import/index.ts';
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...closing,
   ...report,
   ...presentation,
+  ...dailySale,
   ...kitchen,
   ...search,
   ...tree,

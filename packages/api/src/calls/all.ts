@@ -8,6 +8,7 @@ import { backupCalls } from './backups.ts';
 import type { AnyCall } from './call.ts';
 import { closingCalls } from './closings.ts';
 import { companyCalls } from './companies.ts';
+import { dailySaleCalls } from './dailySales.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
 import { favouriteCalls, groupCalls } from './groups.ts';
 import { importCalls } from './imports.ts';
@@ -78,6 +79,7 @@ export const allCalls: readonly AnyCall[] = [
   invoiceCalls,
   reportCalls,
   closingCalls,
+  dailySaleCalls,
   presentationCalls,
   importCalls,
   backupCalls,

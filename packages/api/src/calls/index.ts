@@ -9,6 +9,7 @@ export * from './call.ts';
 export * from './closingShapes.ts';
 export * from './closings.ts';
 export * from './companies.ts';
+export * from './dailySales.ts';
 export * from './devices.ts';
 export * from './exportCalls.ts';
 export * from './groups.ts';

@@ -4,6 +4,7 @@ import * as accessKeys from './accessKey.ts';
 import * as backups from './backup.ts';
 import * as business from './business.ts';
 import * as company from './company.ts';
+import * as dailySales from './dailySale.ts';
 import * as groups from './groups.ts';
 import * as idempotency from './idempotency.ts';
 import * as identity from './identity.ts';
@@ -33,6 +34,7 @@ const written = [
   sales,
   invoices,
   presentations,
+  dailySales,
   live,
   kitchen,
   groups,

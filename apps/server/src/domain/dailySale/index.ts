@@ -1,0 +1,1 @@
+export { dailySaleRoutes as routes } from './routes.ts';
