@@ -60,7 +60,7 @@ describe('an account', () => {
     expect((await enter(email, chosen)).status).toBe(401);
     const mail = await newest(email);
     const link = linkIn(mail);
-    expect(link.href).toBe(`${platform().origin}/confirm/${encodeURIComponent(email)}/${link.token}`);
+    expect(link.href).toBe(`${platform().origin}/confirm#${encodeURIComponent(email)}/${link.token}`);
     expect(mail.text).not.toContain('Amaia');
     const use = () => platform().anyone.call(activate, { data: { ...link, password: chosen } });
     expect((await use()).status).toBe(200);
@@ -180,7 +180,7 @@ describe('a new password', () => {
     const { data: here } = await enter(email, chosen);
     await platform().anyone.call(recover, { data: { email, brand } });
     const { token, href } = linkIn(await newest(email));
-    expect(href).toContain(`${platform().origin}/reset/`);
+    expect(href).toContain(`${platform().origin}/reset#`);
     const use = (secret: string) =>
       platform().anyone.call(reset, { data: { email, token, password: secret } });
     expect((await use('short')).error).toMatchObject({

@@ -3,7 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { type AnyCall, deviceCalls, sessionCalls } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { password } from '../support/accounts.ts';
+import { accounts, brand, password } from '../support/accounts.ts';
 import { callerOf, signIn } from '../support/caller.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { openBusiness, places } from './requests.ts';
@@ -238,5 +238,22 @@ describe('what the server says', () => {
       if (secret !== undefined) expect(log.includes(secret), secret.slice(0, 12)).toBe(false);
     expect(log).not.toMatch(/eyJ[\w-]{10,}\./);
     expect(log).not.toMatch(/Bearer /i);
+  });
+
+  it('is not well while the disk is full, and whoever writes is told that there is no room', async () => {
+    const { origin, pool, anyone } = platform();
+    await pool.query(`
+      create function no_room() returns trigger language plpgsql as
+        $$ begin raise exception using errcode = '53100', message = 'could not extend file'; end $$;
+      create trigger no_room before insert on login for each row execute function no_room();`);
+    const { status, error } = await anyone.call(sessionCalls.login, {
+      data: { email: accounts.reader, password, brand },
+    });
+    expect([status, error.code]).toEqual([507, 'ERROR_NO_SPACE']);
+    expect(error.message).not.toContain('extend');
+    const ready = await fetch(`${origin}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({ status: 'no space' });
+    await pool.query('drop function no_room() cascade');
   });
 });

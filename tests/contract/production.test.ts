@@ -50,9 +50,9 @@ describe('a link of a mail', () => {
       await taken;
       const content = plain(mails.handed.at(-1)?.content ?? '');
       const links = content.match(/https?:\/\/[^\s"<]+/g) ?? [];
-      const resets = links.filter((link) => link.includes('/reset/'));
+      const resets = links.filter((link) => link.includes('/reset#'));
       expect(resets).not.toHaveLength(0);
-      for (const link of resets) expect(link).toMatch(/^https:\/\/office\.example\/reset\//);
+      for (const link of resets) expect(link).toMatch(/^https:\/\/office\.example\/reset#/);
     },
   );
 

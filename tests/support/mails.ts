@@ -36,7 +36,7 @@ export const mailsTo = async (pool: Pool, email: string): Promise<readonly TestM
 /** The link that a mail's text carries, or nothing. */
 export const linkIn = ({ text }: Pick<TestMail, 'text'>): { email: string; token: string; href: string } => {
   const [href = '', email = '', token = ''] =
-    /https?:\/\/\S+\/(?:reset|confirm)\/([^/\s]+)\/(\S+)/.exec(text) ?? [];
+    /https?:\/\/\S+\/(?:reset|confirm)#([^/\s]+)\/(\S+)/.exec(text) ?? [];
   return { href, email: decodeURIComponent(email), token };
 };
 
@@ -67,6 +67,6 @@ export const invitedBy = (
   mail: Pick<TestMail, 'text'> | undefined,
 ): { email: string; token: string; href: string } => {
   const [href = '', token = '', email = ''] =
-    /https?:\/\/\S+\/invitation\/([^/\s]+)\/(\S+)/.exec(mail?.text ?? '') ?? [];
+    /https?:\/\/\S+\/invitation#([^/\s]+)\/(\S+)/.exec(mail?.text ?? '') ?? [];
   return { href, email: decodeURIComponent(email), token };
 };

@@ -3,7 +3,7 @@ import { store, tabShelf } from './storage.ts';
 
 const { pathname, search, hash } = location;
 /** The mail's link that this window was opened by. */
-export const openedBy = linkIn(pathname);
+export const openedBy = linkIn(pathname + hash);
 
 /*
  * It leaves the address before any other part of the app runs: it is in no history, no bookmark and no address bar that
@@ -11,7 +11,7 @@ export const openedBy = linkIn(pathname);
  */
 if (openedBy) {
   history.replaceState(null, '', openedBy.path);
-  store('mailLink', pathname, tabShelf());
+  store('mailLink', pathname + hash, tabShelf());
 }
 
 /** What a provider sent back to this window; gone from the address, and from what a reload finds, as soon. */

@@ -7,7 +7,8 @@ export interface MailLink {
   readonly token: string;
 }
 
-const form = /^(\/[a-z]+)\/([^/]+)\/([^/]+)\/?$/;
+// Mails of before, and the platform's own addresses, carry it in the path.
+const form = /^(\/[a-z]+)(?:\/?#|\/)([^/]+)\/([^/]+)\/?$/;
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -16,9 +17,9 @@ const decoded = (part: string): string => {
   }
 };
 
-/** The link that an address is. */
-export const linkIn = (pathname: string): MailLink | undefined => {
-  const [, start, first = '', second = ''] = form.exec(pathname) ?? [];
+/** The link that an address is: its path, with what is behind the hash. */
+export const linkIn = (address: string): MailLink | undefined => {
+  const [, start, first = '', second = ''] = form.exec(address) ?? [];
   const path = paths.find((one) => one === start);
   if (path === undefined) return undefined;
   // Of an invitation the secret stands first, as the platform's addresses have it.

@@ -16,6 +16,9 @@ export const isCollision = (error: unknown): boolean => ['23505', '40001', '40P0
 
 const busy = (): Refusal =>
   new Refusal('ERROR_BUSY', 'The platform cannot answer just now.', { retryAfter: 2 });
+/** The disk of the database or of the server is full: whoever runs the platform sees it in the log and at `/readyz`. */
+const noSpace = (): Refusal =>
+  new Refusal('ERROR_NO_SPACE', 'There is no room to store this; nothing was stored.');
 /** Only a call that says it reads runs where nothing is written; one that writes all the same has to say so. */
 const readOnly = (): Refusal =>
   new Refusal('ERROR_READ_ONLY', 'Nothing is written here just now; nothing was stored.');
@@ -31,6 +34,10 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
   '40001': busy,
   '40P01': busy,
   '25006': readOnly,
+  // The disk is full, or the share of it that the server has.
+  '53100': noSpace,
+  ENOSPC: noSpace,
+  EDQUOT: noSpace,
   ECONNREFUSED: busy,
   ECONNRESET: busy,
   // Text or a number that the database has no place for.
@@ -44,7 +51,7 @@ const refusals: Readonly<Record<string, () => Refusal>> = {
   FST_FIELDS_LIMIT: tooLarge,
 };
 /** Whoever runs the platform has to see these. */
-const logged: ReadonlySet<ErrorCode> = new Set(['ERROR_BUSY', 'ERROR_READ_ONLY']);
+const logged: ReadonlySet<ErrorCode> = new Set(['ERROR_BUSY', 'ERROR_READ_ONLY', 'ERROR_NO_SPACE']);
 const hasStatus = (error: unknown): error is { readonly statusCode: number } =>
   typeof error === 'object' &&
   error !== null &&

@@ -1,5 +1,6 @@
 import type { AnyCall, AnswerOf, ParametersOf } from '@comanda/api/calls';
 import type * as z from 'zod/mini';
+import type { Database } from '../db/transaction.ts';
 import type { Context } from './work.ts';
 
 /** A picture of a multipart call, judged by its content; or a sheet, which is judged when it is read. */
@@ -18,6 +19,15 @@ export interface Input<C extends AnyCall = AnyCall> {
 /** Does one call. Its answer goes out as `{data: …}`; what it throws undoes everything. */
 export type Handler<C extends AnyCall> = (input: Input<C>, context: Context) => Promise<AnswerOf<C>>;
 
+/** What is known of a call by anyone before its transaction begins. */
+export interface Ahead extends Pick<
+  Context,
+  'config' | 'address' | 'brand' | 'opensCompanies' | 'agent' | 'device' | 'origin'
+> {
+  /** Runs something on the identity tables in a transaction of its own, which is over when it answers. */
+  readonly briefly: <T>(work: (db: Database) => Promise<T>) => Promise<T>;
+}
+
 /** A call with what does it. `run` is a method so that handlers of narrower calls fit one list. */
 export interface Route {
   readonly call: AnyCall;
@@ -26,6 +36,11 @@ export interface Route {
   isSteady?(input: Input): boolean;
   /** Whether a secret call under a key that was used asks for what was done then: nothing of it was kept to compare. */
   isRepeat?(input: Input, context: Context): Promise<boolean>;
+  /**
+   * Does what is slow before any transaction, so that no connection and no lock waits for it, and answers what the call
+   * does then in place of `run`. For calls by anyone.
+   */
+  begin?(input: Input, ahead: Ahead): Promise<(input: Input, context: Context) => Promise<unknown>>;
 }
 export const handle = <C extends AnyCall>(
   call: C,
@@ -37,5 +52,26 @@ export const handle = <C extends AnyCall>(
     run(input: Input<C>, context: Context): Promise<unknown>;
     isRepeat?(input: Input<C>, context: Context): Promise<boolean>;
   } = { call, run, ...(isRepeat && { isRepeat }) };
+  return route;
+};
+
+/** A call whose slow part comes before its transaction; `run` is given what that has found. */
+export const handleAhead = <C extends AnyCall, Found>(
+  call: C,
+  slow: (input: Input<C>, ahead: Ahead) => Promise<Found>,
+  run: (input: Input<C>, context: Context, found: Found) => Promise<AnswerOf<C>>,
+): Route => {
+  const route: {
+    call: AnyCall;
+    run(): Promise<never>;
+    begin(input: Input<C>, ahead: Ahead): Promise<Handler<C>>;
+  } = {
+    call,
+    run: () => Promise.reject(new Error(`${call.name} begins before its transaction.`)),
+    begin: async (asked, ahead) => {
+      const found = await slow(asked, ahead);
+      return (input, context) => run(input, context, found);
+    },
+  };
   return route;
 };

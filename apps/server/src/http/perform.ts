@@ -18,12 +18,13 @@ import { Refusal } from '../core/refusal.ts';
 import { isCollision, rootCause } from '../core/failure.ts';
 import { noteSignIn } from '../domain/journal/note.ts';
 import { type Caller, idOf } from '../core/caller.ts';
-import type { Input, Route } from '../core/route.ts';
+import type { Ahead, Input, Route } from '../core/route.ts';
 import type { Context, Device } from '../core/work.ts';
 import { claim, done, type Intent, keep, release, reused, wasDone } from './idempotency.ts';
 import { companiesFor } from './scope.ts';
 import { sealWith } from '../core/seal.ts';
 import { isSeeing, judgeSeeing, logFor } from './seeing.ts';
+import { inTurn } from './strangers.ts';
 
 export interface Platform {
   readonly pool: pg.Pool;
@@ -79,6 +80,8 @@ const intentOf = (route: Route, caller: Caller, asked: Asked): Intent | undefine
 const keepsWrites = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.details.keepsWrites === true;
 
+const isWrongSignIn = (error: unknown): boolean => error instanceof Refusal && error.code === 'ERROR_SIGN_IN';
+
 interface Done {
   /** The answer's body. */
   readonly body: string;
@@ -104,10 +107,21 @@ const onPage = (caller: Caller, { lang, timeZone }: Pick<Asked, 'lang' | 'timeZo
     ? { ...caller, ...(lang !== undefined && { lang }), ...(timeZone !== undefined && { timeZone }) }
     : caller;
 
+/** Where a call comes from, as the server sees it. */
+const surroundings = ({ config, brands }: Platform, asked: Asked): Omit<Ahead, 'briefly'> => ({
+  config,
+  address: asked.address,
+  brand: asked.brand,
+  opensCompanies: opensCompanies(brands, config, asked.brand),
+  agent: asked.agent,
+  device: asked.device,
+  origin: originOf(config, asked.origin),
+});
+
 /** What a caller may touch, and all that the work is given. */
 const prepare = async (
   db: Database,
-  { config, brands }: Platform,
+  platform: Platform,
   route: Route,
   asked: Asked,
   signedIn: Caller,
@@ -131,22 +145,16 @@ const prepare = async (
         };
   const after: (() => void | Promise<void>)[] = [];
   const context: Context = {
+    ...surroundings(platform, asked),
     db,
     caller,
     companies,
     gate: role ? asGate(db, role) : (work) => work(db),
-    seal: sealWith(config.secret),
+    seal: sealWith(platform.config.secret),
     afterCommit: (work) => after.push(work),
     requestId: asked.requestId,
     key: asked.key,
     log,
-    config,
-    address: asked.address,
-    brand: asked.brand,
-    opensCompanies: opensCompanies(brands, config, asked.brand),
-    agent: asked.agent,
-    device: asked.device,
-    origin: originOf(config, asked.origin),
   };
   return { input, context, after, role };
 };
@@ -216,11 +224,42 @@ const noteRefused = ({ pool }: Platform, { call }: Route, asked: Asked): void =>
   ).catch((error: unknown) => log.error({ err: rootCause(error) }, 'journal'));
 };
 
+/** Work in a transaction of its own, from which a refusal may keep what was written. */
+const brieflyOn =
+  ({ pool }: Platform): Ahead['briefly'] =>
+  async (work) => {
+    const done = await withRole(pool, 'comanda_gate', {}, (db) =>
+      work(db).then(
+        (answer) => ({ answer }),
+        (error: unknown) => {
+          if (keepsWrites(error)) return { refusal: error };
+          throw error;
+        },
+      ),
+    );
+    if ('refusal' in done) throw done.refusal;
+    return done.answer;
+  };
+
+/** The route with what its slow part has found, for those that have one. */
+const begun = async (platform: Platform, route: Route, asked: Asked): Promise<Route> => {
+  const begin = route.begin?.bind(route);
+  if (!begin) return route;
+  const input = { params: asked.params, data: parsedData(route.call, asked), files: asked.files };
+  const ahead = { ...surroundings(platform, asked), briefly: brieflyOn(platform) };
+  const run = await inTurn(() => begin(input, ahead));
+  return { call: route.call, run };
+};
+
 /**
  * Does a call from its token to its answer's body, in one transaction that is undone by whatever goes wrong. Work
  * that met another writer is run again, because it reads everything anew. Throws Refusal for what is not done.
  */
-export const perform = async (platform: Platform, route: Route, asked: Asked): Promise<string> => {
+export const perform = async (platform: Platform, planned: Route, asked: Asked): Promise<string> => {
+  const route = await begun(platform, planned, asked).catch((error: unknown) => {
+    if (isWrongSignIn(error)) noteRefused(platform, planned, asked);
+    throw error;
+  });
   const once = (): Promise<Done> =>
     withReading(
       platform.pool,
@@ -240,7 +279,7 @@ export const perform = async (platform: Platform, route: Route, asked: Asked): P
       throw error;
     });
   if (done.refusal) {
-    if (done.refusal.code === 'ERROR_SIGN_IN') noteRefused(platform, route, asked);
+    if (isWrongSignIn(done.refusal)) noteRefused(platform, route, asked);
     throw done.refusal;
   }
   for (const work of done.after)

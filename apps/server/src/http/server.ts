@@ -46,11 +46,19 @@ const quiet = {
   'retry-after': false,
 };
 
-const addFailures = (app: FastifyInstance): void => {
+/** How long `/readyz` says that there is no room after a write has met a full disk; the next one tells anew. */
+const fullFor = 60_000;
+interface Room {
+  /** When a write met a full disk last, in milliseconds since the epoch. */
+  missedAt: number;
+}
+
+const addFailures = (app: FastifyInstance, room: Room): void => {
   app.setErrorHandler(async (error, request, reply) => {
     const { status, body, retryAfter, fault, cause } = failureOf(error, request.id);
     if (fault !== undefined) request.log.error({ err: fault }, 'fault');
     if (cause !== undefined) request.log.warn({ code: cause }, 'kept from it');
+    if (body.error.code === 'ERROR_NO_SPACE') room.missedAt = Date.now();
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
@@ -76,13 +84,17 @@ const answerStrangePath = (_error: unknown, request: FastifyRequest, reply: Fast
     .send(body);
 };
 
-const addHealth = (app: FastifyInstance, pool: Platform['pool']): void => {
+const addHealth = (app: FastifyInstance, pool: Platform['pool'], room: Room): void => {
   app.get('/healthz', async (_, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'alive' }),
   );
   app.get('/readyz', async (_, reply) => {
     await pool.query('select 1');
-    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+    const isFull = Date.now() - room.missedAt < fullFor;
+    return reply
+      .code(isFull ? 503 : 200)
+      .header('cache-control', 'no-store')
+      .send({ status: isFull ? 'no space' : 'ready' });
   });
 };
 
@@ -131,7 +143,8 @@ export const createServer = async ({
     exposeHeadRoutes: false,
   });
   if (onRoute) app.addHook('onRoute', onRoute);
-  addFailures(app);
+  const room: Room = { missedAt: 0 };
+  addFailures(app, room);
   addRest(app);
   endRefusedSockets(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -164,7 +177,7 @@ export const createServer = async ({
   });
   addJson(app);
   await addMultipart(app);
-  addHealth(app, pool);
+  addHealth(app, pool, room);
   addMetrics(app, { registry, pool, token: config.metricsToken });
   addImages(app, pool);
   addCalls(app, { pool, config, brands }, routes);

@@ -36,8 +36,9 @@ const hrefOf = (
   if (token === undefined) return origin + path;
   if (link === 'document') return `${origin}${path}/${token}`;
   const address = encodeURIComponent(email);
+  // What is behind the hash never leaves the browser: no proxy and no log of a server has the secret.
   // `/invitation/{id}/{email}`: the other way round, as the platform's addresses are.
-  return `${origin}${path}/${link === 'invitation' ? `${token}/${address}` : `${address}/${token}`}`;
+  return `${origin}${path}#${link === 'invitation' ? `${token}/${address}` : `${address}/${token}`}`;
 };
 
 /** A mail of some kind in the person's language and the brand's name. */

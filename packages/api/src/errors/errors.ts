@@ -34,6 +34,7 @@ export const errorCodes = [
   'ERROR_NOTHING_PENDING',
   'ERROR_FAULT',
   'ERROR_BUSY',
+  'ERROR_NO_SPACE',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
@@ -130,4 +131,5 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   ERROR_NOTHING_PENDING: 422,
   ERROR_FAULT: 500,
   ERROR_BUSY: 503,
+  ERROR_NO_SPACE: 507,
 };

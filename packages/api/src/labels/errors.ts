@@ -80,4 +80,8 @@ export const errorsTexts: readonly MessageDescriptor[] = [
     message: 'The operation failed. Reload the page to get the newest version and try again.',
   },
   /*i18n*/ { id: 'error.ERROR_BUSY', message: 'The platform is busy. Try again in a moment.' },
+  /*i18n*/ {
+    id: 'error.ERROR_NO_SPACE',
+    message: 'The platform has no room to store this. Nothing was saved; whoever runs it has to make room.',
+  },
 ];

@@ -20,7 +20,7 @@ import { isLinkEnded, isWrongPassword } from './refusals.ts';
 import { useAsking } from './useAsking.ts';
 
 /**
- * `/confirm/{email}/{token}` (docs/product.md §22.1). It waits for the password: programs that look into mails open their
+ * `/confirm#{email}/{token}` (docs/product.md §22.1). It waits for the password: programs that look into mails open their
  * links too, and nobody opens an account with a password that somebody else has chosen.
  */
 export function ConfirmPage() {

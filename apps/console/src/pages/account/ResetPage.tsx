@@ -17,7 +17,7 @@ import { readLink } from './readLink.ts';
 import { isAtField, isLinkEnded } from './refusals.ts';
 import { useAsking } from './useAsking.ts';
 
-/** `/reset/{email}/{token}` (docs/product.md §22.1). */
+/** `/reset#{email}/{token}` (docs/product.md §22.1). */
 export function ResetPage() {
   const [link] = useState(() => readLink('/reset'));
   return link ? <SetPassword link={link} /> : <LinkEnded email="" purpose="reset" />;

@@ -6,11 +6,8 @@ import type { Database } from '../../db/transaction.ts';
 import { constraint } from '../../core/refusal.ts';
 import type { Input } from '../../core/route.ts';
 import type { Context } from '../../core/work.ts';
-import { countAttempt } from '../session/attempts.ts';
-import { hashPassword } from '../session/password.ts';
 import { hashOf, isOpaqueToken, opaqueToken } from '../session/tokens.ts';
 import { linkEnded } from './links.ts';
-import { checkNewPassword } from './newPassword.ts';
 
 /** How long the address holds that a start has printed (docs/product.md §22.6). */
 const minutes = 60;
@@ -43,16 +40,15 @@ export const offerBeginning = async (db: Database): Promise<string | undefined> 
 
 /**
  * Makes the first operator. Whoever has the address reads what the server prints, which is more than a mailbox: the
- * account is open at once, with its e-mail as confirmed. One that somebody else has is left to them.
+ * account is open at once, with its e-mail as confirmed. One that somebody else has is left to them. `password` is the
+ * hash of theirs, of `hashedAhead`.
  */
 export const begin = async (
-  { db, address }: Context,
+  { db }: Context,
   data: Input<typeof accountCalls.begin>['data'],
+  password: string,
 ): Promise<void> => {
   const email = data.email.toLowerCase();
-  await checkNewPassword(data.password, email);
-  await countAttempt(db, 'link', { account: email, address });
-  const password = await hashPassword(data.password);
   if (!isOpaqueToken(data.token)) throw linkEnded();
   const used = await db
     .delete(beginning)

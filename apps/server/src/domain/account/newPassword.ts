@@ -1,5 +1,8 @@
 import { type PasswordFault, passwordFault } from '@comanda/api/account';
 import { constraint } from '../../core/refusal.ts';
+import type { Ahead } from '../../core/route.ts';
+import { countAttempt, type Counted } from '../session/attempts.ts';
+import { hashPassword } from '../session/password.ts';
 
 /** Passwords of the length that we take among which the most used ones are looked for (docs/product.md §22.1.3). */
 const howMany = 3_000;
@@ -34,4 +37,18 @@ export const checkNewPassword = async (
     throw constraint([
       { entity: 'USR', field, error: fault.code, ...(fault.params && { params: fault.params }) },
     ]);
+};
+
+/**
+ * The hash of a password that somebody chooses who is not signed in, once the attempt is counted. Made before anything
+ * is looked up: its time tells nothing, and no connection waits for it.
+ */
+export const hashedAhead = async (
+  ahead: Ahead,
+  of: Counted,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<string> => {
+  await checkNewPassword(password, email.toLowerCase());
+  await ahead.briefly((db) => countAttempt(db, of, { account: email.toLowerCase(), address: ahead.address }));
+  return hashPassword(password);
 };

@@ -9,9 +9,7 @@ import { countAttempt, forgiveAccount } from '../session/attempts.ts';
 import { endLoginsOf } from '../session/devices.ts';
 import { knownDevice } from '../session/knownDevice.ts';
 import { ownBrand } from '../session/ownBrand.ts';
-import { hashPassword } from '../session/password.ts';
 import { spendLink } from './links.ts';
-import { checkNewPassword } from './newPassword.ts';
 
 /** Asks for a link by mail. Nothing here looks whether there is an account: the mail's sender does. */
 export const recover = async (
@@ -28,19 +26,16 @@ export const recover = async (
 
 /**
  * Sets a new password by a link. Whoever has it reads the mailbox, so an account that waits for that is open too. All
- * logins end, those of whoever knew the old password among them.
+ * logins end, those of whoever knew the old password among them. `password` is the hash of the new one, of `hashedAhead`.
  */
 export const reset = async (
   context: Context,
   data: Input<typeof accountCalls.reset>['data'],
+  password: string,
 ): Promise<void> => {
   const { db, address, brand } = context;
   const email = data.email.toLowerCase();
   const origin = mailOrigin(context);
-  await checkNewPassword(data.password, email);
-  await countAttempt(db, 'link', { account: email, address });
-  // Before the link is looked at: its time tells nothing.
-  const password = await hashPassword(data.password);
   const { id } = await spendLink(db, data.token, { purpose: 'reset', email, brand });
   await db
     .update(appUser)

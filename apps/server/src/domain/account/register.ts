@@ -11,26 +11,25 @@ import { mailOrigin, postMail } from '../../mail/outbox.ts';
 import { endedOf } from '../invitation/state.ts';
 import { countAttempt } from '../session/attempts.ts';
 import { ownBrand } from '../session/ownBrand.ts';
-import { hashPassword, isPassword } from '../session/password.ts';
-import { checkNewPassword } from './newPassword.ts';
+import { isPassword } from '../session/password.ts';
 import { spendLink } from './links.ts';
 
 /**
  * Asks for an account (docs/product.md §22.1). The same is done for an address that has one: that account stays as it
- * is, and its owner is told by mail. One that nobody has confirmed yet takes what was asked for last.
+ * is, and its owner is told by mail. One that nobody has confirmed yet takes what was asked for last. `password` is its
+ * hash, of `hashedAhead`.
  */
 export const register = async (
   context: Context,
   data: Input<typeof accountCalls.register>['data'],
+  password: string,
 ): Promise<void> => {
-  const { db, address, key } = context;
+  const { db, key } = context;
   const email = data.email.toLowerCase();
   const brand = ownBrand(context, data.brand);
   const origin = mailOrigin(context);
-  await checkNewPassword(data.password, email);
-  await countAttempt(db, 'register', { account: email, address });
   const wanted = {
-    password: await hashPassword(data.password),
+    password,
     firstName: data.name,
     surname: data.surname,
     lang: data.lang,

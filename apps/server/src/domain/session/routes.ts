@@ -1,8 +1,8 @@
 import { sessionCalls, signedInCalls } from '@comanda/api/calls';
 import { type Caller, personIn } from '../../core/caller.ts';
-import { handle, type Route } from '../../core/route.ts';
+import { handle, handleAhead, type Route } from '../../core/route.ts';
 import { devicesOf, endDevice, endOtherDevices } from './devices.ts';
-import { signIn } from './login.ts';
+import { judgeSignIn, signIn } from './login.ts';
 import { renew, signOut } from './renew.ts';
 import { notOurToken } from './tokens.ts';
 
@@ -13,7 +13,11 @@ const tokenOf = (caller: Caller): string => {
 
 /** Signing in and staying signed in (docs/product.md §2). */
 export const sessionRoutes: readonly Route[] = [
-  handle(sessionCalls.login, ({ data }, context) => signIn(context, data)),
+  handleAhead(
+    sessionCalls.login,
+    ({ data }, ahead) => judgeSignIn(ahead, data),
+    ({ data }, context, stored) => signIn(context, data, stored),
+  ),
   handle(sessionCalls.refresh, ({ data }, context) => renew(context, tokenOf(context.caller), data)),
   handle(sessionCalls.logout, async (_, context) => {
     await signOut(context, tokenOf(context.caller));
