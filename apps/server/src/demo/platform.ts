@@ -29,9 +29,12 @@ import * as upgrades from './data/platform/upgrades.ts';
 import { demoGlobalCurrencies } from './data/platform/currencies.ts';
 import type { PlatformRecord } from './data/platform/texts.ts';
 import { cardTables } from './data/platform/cards.ts';
+import { contractTables } from './data/platform/contracts.ts';
 import { gatewayTables } from './data/platform/gateways.ts';
 import { kitchenTables } from './data/platform/kitchens.ts';
 import { noticeTables } from './data/platform/notices.ts';
+import { profileTables } from './data/platform/profiles.ts';
+import { pushTables } from './data/platform/push.ts';
 import { orderingTables } from './data/platform/ordering.ts';
 import { idIn, type Ids, make } from '../country/make.ts';
 import { seedTables } from './tables.ts';
@@ -90,5 +93,8 @@ export const seedPlatform = async (work: Work): Promise<void> => {
     ...kitchenTables,
     ...gatewayTables,
     ...noticeTables,
+    ...pushTables,
+    ...contractTables,
+    ...profileTables,
   ]);
 };

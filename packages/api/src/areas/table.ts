@@ -159,11 +159,13 @@ export const areas: readonly Area[] = [
     area('PRP', 'property', '/licenses/properties/property', 'sliders-horizontal', () => import('./licensing/property.ts'), { scope: 'system' }),
     area('BRN', 'licenceBrand', '/licenses/license/brand', 'handshake', () => import('./licensing/licenceBrand.ts'), { scope: 'system' }),
     area('BND', 'bundle', '/licenses/bundle/bundle', 'package-open', () => import('./licensing/bundle.ts'), { scope: 'system' }),
+    area('LSB', 'licenceSubscription', '/licenses/bundle/subscription', 'repeat', () => import('./licensing/licenceSubscription.ts'), { scope: 'system' }),
     area('ADN', 'addOn', '/licenses/bundle/addOn', 'puzzle', () => import('./licensing/addOn.ts'), { scope: 'system' }),
     area('PRJ', 'project', '/licenses/bundle/project', 'briefcase', () => import('./licensing/project.ts'), { scope: 'system' }),
     area('MNF', 'manufacturer', '/licenses/device/manufacturer', 'factory', () => import('./licensing/manufacturer.ts'), { scope: 'system' }),
     area('DVM', 'deviceModel', '/licenses/device/modelDevice', 'tablet-smartphone', () => import('./licensing/deviceModel.ts'), { scope: 'system' }),
     area('BRD', 'board', '/licenses/board', 'circuit-board', () => import('./licensing/board.ts'), { scope: 'system' }),
+    area('LOT', 'lotProperty', '/licenses/properties/lotProperty', 'boxes', () => import('./licensing/lotProperty.ts'), { scope: 'system' }),
     area('STF', 'stuff', '/licenses/properties/stuff', 'printer', () => import('./licensing/stuff.ts'), { scope: 'system' }),
   ]),
   ...inGroup('upgrades', 'upgrades', [
@@ -187,12 +189,14 @@ export const areas: readonly Area[] = [
     area('KMS', 'marketStall', '/kds/config/marketStalls', 'tent', () => import('./kitchen/marketStall.ts'), { scope: 'store' }),
     area('KST', 'kitchenStore', '/kds/config/store', 'timer', () => import('./kitchen/kitchenStore.ts'), { scope: 'store' }),
     area('KMK', 'monitorKind', '/factorykds/monitorKind', 'monitor-cog', () => import('./kitchen/monitorKind.ts'), { scope: 'system', branch: 'platform' }),
+    area('KPC', 'productionCircuit', '/factorykds/productionCircuit', 'workflow', () => import('./kitchen/productionCircuit.ts'), { scope: 'system', branch: 'platform' }),
     area('KEK', 'emitterKind', '/factorykds/emitterKind', 'radio-tower', () => import('./kitchen/emitterKind.ts'), { scope: 'system', branch: 'platform' }),
   ]),
   ...inGroup('factorypay', 'payments', [
     area('FPT', 'payTariff', '/factorypay/tariff', 'badge-percent', () => import('./factorypay/payTariff.ts'), { scope: 'system' }),
     area('FPC', 'payCost', '/factorypay/cost', 'hand-coins', () => import('./factorypay/payCost.ts'), { scope: 'system' }),
     area('FPA', 'payMerchantAccount', '/factorypay/merchantAccount', 'landmark', () => import('./factorypay/payMerchantAccount.ts'), { scope: 'system' }),
+    area('FPN', 'payEnrollment', '/factorypay/payEnrollment', 'clipboard-pen', () => import('./factorypay/payEnrollment.ts'), { scope: 'system' }),
     area('FPM', 'payModelDevice', '/factorypay/modelDevice', 'nfc', () => import('./factorypay/payModelDevice.ts'), { scope: 'system' }),
     area('FPR', 'payRegion', '/factorypay/region', 'globe', () => import('./factorypay/payRegion.ts'), { scope: 'system' }),
     area('FPE', 'payReseller', '/factorypay/reseller', 'handshake', () => import('./factorypay/payReseller.ts'), { scope: 'system' }),
@@ -206,7 +210,11 @@ export const areas: readonly Area[] = [
     area('HOC', 'orderingCompany', '/factoryhub/orderingCompany', 'building-2', () => import('./hub/orderingCompany.ts'), { scope: 'system', branch: 'integrations' }),
     area('HCN', 'connector', '/factoryhub/connector', 'plug-zap', () => import('./hub/connector.ts'), { scope: 'system', branch: 'integrations' }),
   ]),
-  ...inGroup('security', 'security', [area('SEK', 'entityKind', '/security/entityKinds', 'shapes', () => import('./security/entityKind.ts'), { scope: 'system' })]),
+  ...inGroup('security', 'security', [
+    area('SEK', 'entityKind', '/security/entityKinds', 'shapes', () => import('./security/entityKind.ts'), { scope: 'system' }),
+    area('SPF', 'securityProfile', '/security/profiles', 'user-lock', () => import('./security/securityProfile.ts'), { scope: 'system' }),
+    area('SIN', 'securityIntegrator', '/security/integrator', 'shield-plus', () => import('./security/securityIntegrator.ts'), { scope: 'system' }),
+  ]),
   ...inGroup('gateways', 'integrations', [
     area('ITG', 'integrator', '/integrators/integrators', 'blocks', () => import('./gateways/integrator.ts'), { scope: 'system' }),
     area('ITA', 'integratorApp', '/integrators/integratorApps', 'app-window', () => import('./gateways/integratorApp.ts'), { scope: 'system' }),
@@ -220,6 +228,10 @@ export const areas: readonly Area[] = [
     area('NCL', 'notificationClass', '/notifications/classes', 'bell-ring', () => import('./notifications/notificationClass.ts'), { scope: 'system' }),
     area('NTY', 'notificationType', '/notifications/types', 'message-square', () => import('./notifications/notificationType.ts'), { scope: 'system' }),
     area('NTP', 'notificationTemplate', '/notifications/templates', 'mail', () => import('./notifications/notificationTemplate.ts'), { scope: 'system' }),
+    area('NFC', 'fcm', '/notifications/fcm', 'flame', () => import('./notifications/fcm.ts'), { scope: 'system' }),
+    area('NAP', 'applePush', '/notifications/applePush', 'apple', () => import('./notifications/applePush.ts'), { scope: 'system' }),
+    area('NCS', 'classSubscription', '/notifications/classSubscription', 'bell-plus', () => import('./notifications/classSubscription.ts'), { scope: 'system' }),
+    area('NSB', 'notificationSubscription', '/notifications/subscription', 'bell-dot', () => import('./notifications/notificationSubscription.ts'), { scope: 'system' }),
   ]),
 ];
 

@@ -1,5 +1,6 @@
 import { emitterKind } from '@comanda/api/areas/kitchen/emitterKind';
 import { monitorKind } from '@comanda/api/areas/kitchen/monitorKind';
+import { productionCircuit } from '@comanda/api/areas/kitchen/productionCircuit';
 import type { DemoTable } from '../../tables.ts';
 
 /** The boards that kitchens are offered, and what sends orders to them. */
@@ -95,6 +96,34 @@ export const kitchenTables: readonly DemoTable[] = [
           capabilities: ['NOT', 'VOD', 'NUM', 'PRE'],
           description: 'Orders of delivery platforms and of the own online shop.',
         },
+      },
+    ],
+  },
+  {
+    resource: productionCircuit,
+    rows: [
+      {
+        code: 'TABLE',
+        text: { en: 'Table service', es: 'Servicio de mesa', ar: 'خدمة الطاولات' },
+        draft: (id) => ({
+          services: ['00'],
+          steps: [
+            { idMonitorKind: id('KMK', 'REGULAR'), reaches: 'FNL', skips: 'N' },
+            { idMonitorKind: id('KMK', 'PREP'), reaches: 'DLV', skips: 'N' },
+          ],
+        }),
+      },
+      {
+        code: 'COUNTER',
+        text: { en: 'Counter and collection', es: 'Mostrador y recogida', ar: 'المنضدة والاستلام' },
+        draft: (id) => ({
+          services: ['01', '03'],
+          steps: [
+            { idMonitorKind: id('KMK', 'FASTFOOD'), reaches: 'FNL', skips: 'N' },
+            { idMonitorKind: id('KMK', 'PREP'), reaches: 'RDY', skips: 'S' },
+            { idMonitorKind: id('KMK', 'PICKUP'), reaches: 'DLV', skips: 'N' },
+          ],
+        }),
       },
     ],
   },

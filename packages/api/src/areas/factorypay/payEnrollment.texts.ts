@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+
+/** English here, other languages in the group's `locales`. */
+export const payEnrollmentTexts: readonly MessageDescriptor[] = [
+  /*i18n*/ { id: 'FPN.one', message: 'Enrolment' },
+  /*i18n*/ { id: 'FPN.many', message: 'Enrolments' },
+  /*i18n*/ {
+    id: 'FPN.about',
+    message: 'Businesses that have asked to take cards, and how far each has come.',
+  },
+  /*i18n*/ { id: 'FPN.form.tariff', message: 'Tariff' },
+  /*i18n*/ { id: 'FPN.form.info', message: 'Information' },
+  /*i18n*/ { id: 'FPN.companyCode', message: 'Company code' },
+  /*i18n*/ { id: 'FPN.storeCode', message: 'Store code' },
+  /*i18n*/ { id: 'FPN.legalName', message: 'Legal name' },
+  /*i18n*/ { id: 'FPN.document', message: 'Tax number' },
+  /*i18n*/ { id: 'FPN.contact', message: 'Contact' },
+  /*i18n*/ { id: 'FPN.email', message: 'E-mail' },
+  /*i18n*/ { id: 'FPN.phone', message: 'Phone' },
+  /*i18n*/ { id: 'FPN.state', message: 'State' },
+  /*i18n*/ { id: 'FPN.state.DRF', message: 'Draft' },
+  /*i18n*/ { id: 'FPN.state.SNT', message: 'Sent' },
+  /*i18n*/ { id: 'FPN.state.APR', message: 'Approved' },
+  /*i18n*/ { id: 'FPN.state.RJC', message: 'Rejected' },
+  /*i18n*/ { id: 'FPN.state.help', message: 'To be sent or approved it needs a tariff and an IBAN.' },
+  /*i18n*/ { id: 'FPN.reason', message: 'Reason' },
+  /*i18n*/ { id: 'FPN.reason.help', message: 'What the business is told.' },
+  /*i18n*/ { id: 'FPN.idPayTariff', message: 'Card tariff' },
+  /*i18n*/ { id: 'FPN.idPayReseller', message: 'Reseller' },
+  /*i18n*/ { id: 'FPN.monthlyVolume', message: 'Card sales a month' },
+  /*i18n*/ { id: 'FPN.averagePayment', message: 'Average payment' },
+  /*i18n*/ { id: 'FPN.activity', message: 'Activity' },
+  /*i18n*/ { id: 'FPN.activity.help', message: 'Class of its activity by NACE: 56.10 is a restaurant.' },
+  /*i18n*/ { id: 'FPN.iban', message: 'IBAN' },
+  /*i18n*/ { id: 'FPN.readers', message: 'Card readers' },
+  /*i18n*/ { id: 'FPN.submitted', message: 'Sent on' },
+  /*i18n*/ { id: 'FPN.notes', message: 'Notes' },
+];
