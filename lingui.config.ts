@@ -32,6 +32,7 @@ const areas = [
   'apps/console/src/pages/home/sales',
   'apps/console/src/pages/ratesStore',
   'apps/console/src/pages/kitchenTimes',
+  'apps/console/src/pages/security',
   'apps/console/src/pages/statistics',
   'apps/console/src/pages/terminals',
   'apps/console/src/pages/translations',

@@ -8,6 +8,7 @@ import { profileRoutes } from './profile.tsx';
 import { areaRoutes } from './areas.tsx';
 import { ratesStoreRoutes } from './ratesStore.tsx';
 import { rootRoute, shellRoute } from './root.tsx';
+import { securityRoutes } from './security.tsx';
 import { sessionRoutes } from './session.tsx';
 import { syncRoutes } from './sync.tsx';
 import { terminalRoutes } from './terminals.tsx';
@@ -20,6 +21,7 @@ const shellPages = [
   ...documentRoutes,
   ...statisticsRoutes,
   ...ratesStoreRoutes,
+  ...securityRoutes,
   ...terminalRoutes,
   ...translationRoutes,
   ...peopleRoutes,

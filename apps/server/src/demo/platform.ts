@@ -5,6 +5,7 @@ import { bundle } from '@comanda/api/areas/licensing/bundle';
 import { deviceModel } from '@comanda/api/areas/licensing/deviceModel';
 import { licenceBrand } from '@comanda/api/areas/licensing/licenceBrand';
 import { licenceKind } from '@comanda/api/areas/licensing/licenceKind';
+import { lotProperty } from '@comanda/api/areas/licensing/lotProperty';
 import { manufacturer } from '@comanda/api/areas/licensing/manufacturer';
 import { project } from '@comanda/api/areas/licensing/project';
 import { property } from '@comanda/api/areas/licensing/property';
@@ -49,6 +50,7 @@ const kept: readonly (readonly [Resource, readonly PlatformRecord[]])[] = [
   [project, licences.demoProjects],
   [manufacturer, devices.demoManufacturers],
   [deviceModel, devices.demoDeviceModels],
+  [lotProperty, devices.demoLots],
   [board, devices.demoBoards],
   [stuff, devices.demoStuff],
   [app, upgrades.demoApps],

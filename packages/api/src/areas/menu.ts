@@ -62,7 +62,14 @@ export const companyMenu: readonly MenuPart[] = [
   { branch: 'licences', icon: 'key-round' },
   { branch: 'payments', icon: 'landmark' },
   { branch: 'platform', icon: 'server' },
-  { branch: 'security', icon: 'shield' },
+  {
+    branch: 'security',
+    icon: 'shield',
+    pages: [
+      { page: 'securityActions', icon: 'list-checks' },
+      { page: 'securityEntities', icon: 'shapes' },
+    ],
+  },
   { branch: 'integrations', icon: 'plug' },
   { branch: 'upgrades', icon: 'circle-arrow-up' },
   { branch: 'notifications', icon: 'bell' },

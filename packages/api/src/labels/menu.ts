@@ -31,6 +31,8 @@ export const menuTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'menu.presentations', message: 'Wall displays' },
   /*i18n*/ { id: 'menu.ratesStore', message: 'Rate calendar' },
   /*i18n*/ { id: 'menu.kitchenTimes', message: 'Kitchen times' },
+  /*i18n*/ { id: 'menu.securityActions', message: 'Actions' },
+  /*i18n*/ { id: 'menu.securityEntities', message: 'Entities' },
   /*i18n*/ { id: 'menu.roles', message: 'Roles' },
   /*i18n*/ { id: 'menu.trackers', message: 'Changes' },
   /*i18n*/ { id: 'menu.commits', message: 'Publications' },

@@ -41,6 +41,9 @@ const statistics = {
   actions: ['ALLOW_USER_STATISTICS', 'ALLOW_COMPANY_TICKET_ACCESS', 'ALLOW_STORE_ACCESS'],
 } as const;
 
+/** What profiles are made of, for who sees those. */
+const profiles = { scope: 'company', actions: ['ALLOW_SYSTEM_SECURITY_PROFILE_ACCESS'] } as const;
+
 const people = { scope: 'company', actions: ['ALLOW_COMPANY_ROLE_ACCESS'] } as const;
 const companyWriting = {
   scope: 'company',
@@ -98,6 +101,10 @@ export const pages = {
     scope: 'company',
     actions: ['ALLOW_COMPANY_RATE_STORE_ACCESS', 'ALLOW_COMPANY_RATE_ACCESS', 'ALLOW_STORE_ACCESS'],
   },
+  securityActions: { path: '/security/actions', ...profiles },
+  securityEntities: { path: '/security/entities', ...profiles },
+  privilegeActions: { path: '/system/privileges/actions', ...profiles },
+  privilegeEntities: { path: '/system/privileges/entities', ...profiles },
   tickets: {
     path: '/documents/sales/tickets',
     scope: 'company',
@@ -130,6 +137,8 @@ export type MenuPage =
   | 'trackers'
   | 'commits'
   | 'ratesStore'
+  | 'securityActions'
+  | 'securityEntities'
   | 'tickets'
   | 'invoices'
   | 'todaySales'

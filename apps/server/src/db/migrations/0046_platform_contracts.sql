@@ -1,3 +1,5 @@
+ALTER TABLE "board" ADD COLUMN "id_lot_property" uuid;
+
 CREATE TABLE "apple_push" (
 	"id_company" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -119,31 +121,12 @@ CREATE TABLE "lot_property" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	"boards_words" text DEFAULT '' NOT NULL,
-	"search" text GENERATED ALWAYS AS (comanda_fold(coalesce("code", '') || E'\n' || comanda_texts("names") || E'\n' || "boards_words")) STORED,
+	"search" text GENERATED ALWAYS AS (comanda_fold(coalesce("code", '') || E'\n' || comanda_texts("names"))) STORED,
 	CONSTRAINT "lot_property_id_company_id_pk" PRIMARY KEY("id_company","id"),
 	CONSTRAINT "lot_property_id_key" UNIQUE("id"),
 	CONSTRAINT "lot_property_platform_check" CHECK (id_company = '00000000-0000-0000-0000-000000000000'),
 	CONSTRAINT "lot_property_state_check" CHECK ("state" in ('O', 'B')),
 	CONSTRAINT "lot_property_status_check" CHECK ("status" in ('A', 'I', 'D'))
-);
-
-
-CREATE TABLE "lot_property_boards" (
-	"id_company" uuid NOT NULL,
-	"id_owner" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"serial" text NOT NULL,
-	CONSTRAINT "lot_property_boards_id_company_id_owner_position_pk" PRIMARY KEY("id_company","id_owner","position")
-);
-
-
-CREATE TABLE "lot_property_claim" (
-	"id_company" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"value" text NOT NULL,
-	"id_owner" uuid NOT NULL,
-	CONSTRAINT "lot_property_claim_id_company_kind_value_pk" PRIMARY KEY("id_company","kind","value")
 );
 
 
@@ -313,10 +296,6 @@ ALTER TABLE "licence_subscription" ADD CONSTRAINT "licence_subscription_id_licen
 ALTER TABLE "lot_property" ADD CONSTRAINT "lot_property_id_manufacturer_fk" FOREIGN KEY ("id_manufacturer") REFERENCES "public"."manufacturer"("id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "lot_property" ADD CONSTRAINT "lot_property_id_device_model_fk" FOREIGN KEY ("id_device_model") REFERENCES "public"."device_model"("id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "lot_property_boards" ADD CONSTRAINT "lot_property_boards_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."lot_property"("id_company","id") ON DELETE no action ON UPDATE no action;
-
-ALTER TABLE "lot_property_claim" ADD CONSTRAINT "lot_property_claim_owner_fk" FOREIGN KEY ("id_company","id_owner") REFERENCES "public"."lot_property"("id_company","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "notification_subscription" ADD CONSTRAINT "notification_subscription_id_notification_class_fk" FOREIGN KEY ("id_notification_class") REFERENCES "public"."notification_class"("id") ON DELETE no action ON UPDATE no action;
 
@@ -513,3 +492,7 @@ CREATE INDEX "security_profile_scope_sort" ON "security_profile" USING btree (id
 CREATE INDEX "security_profile_status_sort" ON "security_profile" USING btree (id_company,"status",id) WHERE status <> 'D';
 
 CREATE INDEX "security_profile_search_index" ON "security_profile" USING gin (id_company,search gin_trgm_ops);
+
+ALTER TABLE "board" ADD CONSTRAINT "board_id_lot_property_fk" FOREIGN KEY ("id_lot_property") REFERENCES "public"."lot_property"("id") ON DELETE no action ON UPDATE no action;
+
+CREATE INDEX "board_id_lot_property_index" ON "board" USING btree (id_company,id_lot_property);

@@ -12,6 +12,7 @@ export const boardTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'BRD.form.history', message: 'History' },
   /*i18n*/ { id: 'BRD.serial', message: 'Serial' },
   /*i18n*/ { id: 'BRD.idDeviceModel', message: 'Device model' },
+  /*i18n*/ { id: 'BRD.idLotProperty', message: 'Lot' },
   /*i18n*/ { id: 'BRD.state', message: 'State' },
   /*i18n*/ { id: 'BRD.state.S', message: 'In stock' },
   /*i18n*/ { id: 'BRD.state.U', message: 'In use' },

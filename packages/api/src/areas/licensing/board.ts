@@ -12,6 +12,7 @@ export const board = defineResource({
     names: f.names(),
     serial: f.text({ max: 17, format: 'board_serial' }),
     idDeviceModel: f.ref('DVM'),
+    idLotProperty: optional(f.ref('LOT')),
     state: f.choice({ S: 'in stock', U: 'in use', R: 'in repair', L: 'lost or stolen', X: 'scrapped' }, 'S'),
     received: optional(f.date()),
     warrantyUntil: optional(f.date()),
@@ -23,11 +24,11 @@ export const board = defineResource({
     columns: ['order', 'code', 'names', 'serial', 'idDeviceModel', 'state', 'warrantyUntil', 'status'],
     search: ['code', 'names', 'serial'],
     sort: 'order',
-    facets: ['idDeviceModel', 'state', 'status'],
+    facets: ['idDeviceModel', 'idLotProperty', 'state', 'status'],
   },
   form: [
     { id: 'basic', fields: ['code', 'names', 'serial', 'idDeviceModel', 'state', 'order', 'status'] },
-    { id: 'history', fields: ['received', 'warrantyUntil', 'notes'] },
+    { id: 'history', fields: ['idLotProperty', 'received', 'warrantyUntil', 'notes'] },
   ],
   rules: [
     (r) =>

@@ -6,9 +6,8 @@ export const lotPropertyTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'LOT.many', message: 'Lots of boards' },
   /*i18n*/ {
     id: 'LOT.about',
-    message: 'Boards that were delivered together, and which of them have come in.',
+    message: 'Boards that were delivered together. Each board names its lot.',
   },
-  /*i18n*/ { id: 'LOT.form.boards', message: 'Boards' },
   /*i18n*/ { id: 'LOT.idManufacturer', message: 'Manufacturer' },
   /*i18n*/ { id: 'LOT.idDeviceModel', message: 'Device model' },
   /*i18n*/ { id: 'LOT.quantity', message: 'Ordered' },
@@ -17,10 +16,7 @@ export const lotPropertyTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'LOT.state.B', message: 'Blocked' },
   /*i18n*/ { id: 'LOT.state.help', message: 'No board of a blocked lot is put into use.' },
   /*i18n*/ { id: 'LOT.received', message: 'Received on' },
-  /*i18n*/ { id: 'LOT.boards', message: 'Serial numbers' },
-  /*i18n*/ { id: 'LOT.boards.serial', message: 'Serial number' },
   /*i18n*/ {
-    id: 'LOT.boards.help',
     message: 'As they are delivered, one by one or from a file. A board is in one lot only.',
   },
   /*i18n*/ { id: 'LOT.notes', message: 'Notes' },

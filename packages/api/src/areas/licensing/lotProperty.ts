@@ -15,8 +15,6 @@ export const lotProperty = defineResource({
     quantity: f.integer({ min: 1, max: 500, initial: 1 }),
     state: f.choice({ O: 'open', B: 'blocked' }, 'O'),
     received: optional(f.date()),
-    /** Serial numbers, as they come with the delivery. */
-    boards: f.list({ serial: f.text({ max: 17, format: 'board_serial' }) }),
     notes: optional(f.text({ max: 500, long: true })),
     order: f.order(),
     status: f.status(),
@@ -33,7 +31,7 @@ export const lotProperty = defineResource({
       'state',
       'status',
     ],
-    search: ['code', 'names', 'boards'],
+    search: ['code', 'names'],
     sort: 'order',
     facets: ['idManufacturer', 'idDeviceModel', 'state', 'status'],
   },
@@ -53,12 +51,6 @@ export const lotProperty = defineResource({
         'status',
       ],
     },
-    { id: 'boards', fields: ['boards'] },
-  ],
-  claims: { board: ['boards.serial'] },
-  rules: [
-    ({ boards, quantity }) =>
-      boards.length > quantity ? { path: 'boards', code: 'too_many', params: { max: quantity } } : undefined,
   ],
 });
 export type LotProperty = Row<typeof lotProperty>;

@@ -24,7 +24,6 @@ export const securityProfileTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'SPF.permissions.state.DEN', message: 'Denied' },
   /*i18n*/ {
     id: 'SPF.permissions.help',
-    message:
-      'Actions by their codes, as the page of permissions lists them. What is not named is not granted.',
+    message: 'Actions by their codes, as the list of actions has them. What is not named is not granted.',
   },
 ];

@@ -1,53 +1,9 @@
 import { payEnrollment } from '@comanda/api/areas/factorypay/payEnrollment';
 import { licenceSubscription } from '@comanda/api/areas/licensing/licenceSubscription';
-import { lotProperty } from '@comanda/api/areas/licensing/lotProperty';
 import type { DemoTable } from '../../tables.ts';
 
-const serials = (...all: readonly string[]) => ({ boards: all.map((serial) => ({ serial })) });
-
-/** What businesses have ordered of the platform, and what the platform has ordered for them. */
+/** What businesses have ordered of the platform. */
 export const contractTables: readonly DemoTable[] = [
-  {
-    resource: lotProperty,
-    rows: [
-      {
-        code: 'NL15-2602',
-        text: { en: 'Nordlys 15, February', es: 'Nordlys 15, febrero', ar: 'نوردليس 15، فبراير' },
-        draft: (id) => ({
-          idManufacturer: id('MNF', 'NORDLYS'),
-          idDeviceModel: id('DVM', 'NL-15'),
-          quantity: 4,
-          received: '2026-02-11',
-          ...serials('02:4E:4C:15:00:01', '02:4E:4C:15:00:02', '02:4E:4C:15:00:03', '02:4E:4C:15:00:04'),
-        }),
-      },
-      {
-        code: 'A11-2604',
-        text: { en: 'Hanseo A11, April', es: 'Hanseo A11, abril', ar: 'هانسيو A11، أبريل' },
-        draft: (id) => ({
-          idManufacturer: id('MNF', 'HANSEO'),
-          idDeviceModel: id('DVM', 'HS-A11'),
-          quantity: 6,
-          received: '2026-04-02',
-          notes: 'Two are still on their way; the carrier says the first week of December.',
-          ...serials('02:48:53:A1:10:3C', '02:48:53:A1:10:3D', '02:48:53:A1:10:3E', '02:48:53:A1:10:3F'),
-        }),
-      },
-      {
-        code: 'K22-2605',
-        text: { en: 'Kitchen 22, May', es: 'Cocina 22, mayo', ar: 'شاشات المطبخ 22، مايو' },
-        draft: (id) => ({
-          idManufacturer: id('MNF', 'HANSEO'),
-          idDeviceModel: id('DVM', 'HS-K22'),
-          quantity: 2,
-          state: 'B',
-          received: '2026-05-20',
-          notes: 'Blocked: the maker exchanges the power supplies.',
-          ...serials('02:48:53:22:00:7F', '02:48:53:22:00:80'),
-        }),
-      },
-    ],
-  },
   {
     resource: licenceSubscription,
     rows: [

@@ -86,23 +86,50 @@ export const demoDeviceModels = [
   }),
 ];
 
+export const demoLots = [
+  record('NL15-2602', told('Nordlys 15, February', 'Nordlys 15, febrero', 'نوردليس 15، فبراير'), {
+    idManufacturer: '@MNF.NORDLYS',
+    idDeviceModel: '@DVM.NL-15',
+    quantity: 4,
+    received: '2026-02-11',
+  }),
+  record('A11-2604', told('Hanseo A11, April', 'Hanseo A11, abril', 'هانسيو A11، أبريل'), {
+    idManufacturer: '@MNF.HANSEO',
+    idDeviceModel: '@DVM.HS-A11',
+    quantity: 6,
+    received: '2026-04-02',
+    notes: 'Two are still on their way; the carrier says the first week of December.',
+  }),
+  record('K22-2605', told('Kitchen 22, May', 'Cocina 22, mayo', 'شاشات المطبخ 22، مايو'), {
+    idManufacturer: '@MNF.HANSEO',
+    idDeviceModel: '@DVM.HS-K22',
+    quantity: 2,
+    state: 'B',
+    received: '2026-05-20',
+    notes: 'Blocked: the maker exchanges the power supplies.',
+  }),
+];
+
 const board = (code: string, place: readonly [string, string, string], serial: string, draft: object) =>
   record(code, told(...place), { serial, ...draft });
 export const demoBoards = [
   board('B-0001', ['Chamberí, bar', 'Chamberí, barra', 'تشامبيري، البار'], '02:4E:4C:15:00:01', {
     idDeviceModel: '@DVM.NL-15',
+    idLotProperty: '@LOT.NL15-2602',
     state: 'U',
     received: '2026-02-11',
     warrantyUntil: '2029-02-10',
   }),
   board('B-0002', ['Chamberí, dining room', 'Chamberí, sala', 'تشامبيري، الصالة'], '02:4E:4C:15:00:02', {
     idDeviceModel: '@DVM.NL-15',
+    idLotProperty: '@LOT.NL15-2602',
     state: 'U',
     received: '2026-02-11',
     warrantyUntil: '2029-02-10',
   }),
   board('B-0003', ['Las Palmas, terrace', 'Las Palmas, terraza', 'لاس بالماس، الشرفة'], '02:48:53:A1:10:3C', {
     idDeviceModel: '@DVM.HS-A11',
+    idLotProperty: '@LOT.A11-2604',
     state: 'U',
     received: '2026-04-02',
     warrantyUntil: '2028-04-01',
@@ -116,6 +143,7 @@ export const demoBoards = [
   }),
   board('B-0005', ['Sants, kitchen', 'Sants, cocina', 'سانتس، المطبخ'], '02:48:53:22:00:7F', {
     idDeviceModel: '@DVM.HS-K22',
+    idLotProperty: '@LOT.K22-2605',
     state: 'U',
     received: '2026-05-20',
     warrantyUntil: '2029-05-19',
