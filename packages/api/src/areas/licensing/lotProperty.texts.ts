@@ -16,8 +16,5 @@ export const lotPropertyTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'LOT.state.B', message: 'Blocked' },
   /*i18n*/ { id: 'LOT.state.help', message: 'No board of a blocked lot is put into use.' },
   /*i18n*/ { id: 'LOT.received', message: 'Received on' },
-  /*i18n*/ {
-    message: 'As they are delivered, one by one or from a file. A board is in one lot only.',
-  },
   /*i18n*/ { id: 'LOT.notes', message: 'Notes' },
 ];
