@@ -19,6 +19,7 @@ const areas = [
   'apps/console/src/pages/beginning',
   'apps/console/src/pages/documents',
   'apps/console/src/pages/entities',
+  'apps/console/src/pages/excel',
   'apps/console/src/pages/help',
   'apps/console/src/pages/documents',
   'apps/console/src/pages/people',

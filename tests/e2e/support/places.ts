@@ -149,6 +149,8 @@ const ofConsole: Entries<typeof console> = {
   securityEntities: { title: 'Entities', purpose: ['grid'] },
   privilegeActions: { title: 'Actions', purpose: ['grid'] },
   privilegeEntities: { title: 'Entities', purpose: ['grid'] },
+  privilegePermissions: { title: 'Actions', purpose: ['grid'] },
+  excel: { title: 'Import and export', purpose: ['grid'] },
   ratesStore: { title: 'Rate calendar', purpose: ['link', 'New store rate'], opens: 'page' },
   trackers: { title: 'Changes', purpose: ['button', 'Publish all…'], opens: 'dialog' },
   commits: { title: 'Publications', purpose: ['grid'] },

@@ -13,10 +13,19 @@ const EntitiesPage = lazyPart(
   'pages/security',
 );
 
-/** What rights are given on, and which there are (docs/product.md §23.11). */
+/** What the program knows of itself: actions, kinds of record, and what of them goes as files (docs/product.md §23.11, §25.25). */
 export const securityRoutes: readonly AnyRoute[] = [
   pageRoute(pages.securityActions, ActionsPage),
   pageRoute(pages.securityEntities, EntitiesPage),
   pageRoute(pages.privilegeActions, ActionsPage),
   pageRoute(pages.privilegeEntities, EntitiesPage),
+  pageRoute(pages.privilegePermissions, ActionsPage),
+  pageRoute(
+    pages.excel,
+    lazyPart(
+      async () => (await import('../pages/excel/ExcelPage.tsx')).ExcelPage,
+      'pages/excel',
+      'pages/security',
+    ),
+  ),
 ];

@@ -58,7 +58,7 @@ export const companyMenu: readonly MenuPart[] = [
       { page: 'commits', icon: 'send' },
     ],
   },
-  { branch: 'settings', icon: 'settings' },
+  { branch: 'settings', icon: 'settings', pages: [{ page: 'excel', icon: 'archive' }] },
   { branch: 'licences', icon: 'key-round' },
   { branch: 'payments', icon: 'landmark' },
   { branch: 'platform', icon: 'server' },

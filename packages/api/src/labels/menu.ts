@@ -33,6 +33,7 @@ export const menuTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'menu.kitchenTimes', message: 'Kitchen times' },
   /*i18n*/ { id: 'menu.securityActions', message: 'Actions' },
   /*i18n*/ { id: 'menu.securityEntities', message: 'Entities' },
+  /*i18n*/ { id: 'menu.excel', message: 'Import and export' },
   /*i18n*/ { id: 'menu.roles', message: 'Roles' },
   /*i18n*/ { id: 'menu.trackers', message: 'Changes' },
   /*i18n*/ { id: 'menu.commits', message: 'Publications' },

@@ -105,6 +105,8 @@ export const pages = {
   securityEntities: { path: '/security/entities', ...profiles },
   privilegeActions: { path: '/system/privileges/actions', ...profiles },
   privilegeEntities: { path: '/system/privileges/entities', ...profiles },
+  privilegePermissions: { path: '/system/privileges/permissions', ...profiles },
+  excel: { path: '/system/excel', scope: 'company', actions: ['ALLOW_COMPANY_ACCESS'] },
   tickets: {
     path: '/documents/sales/tickets',
     scope: 'company',
@@ -137,6 +139,7 @@ export type MenuPage =
   | 'trackers'
   | 'commits'
   | 'ratesStore'
+  | 'excel'
   | 'securityActions'
   | 'securityEntities'
   | 'tickets'

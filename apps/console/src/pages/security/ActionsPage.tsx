@@ -3,6 +3,8 @@ import {
   type ActionKind,
   actionOf,
   companyActions,
+  developers,
+  everybody,
   kindOf,
   platformRoles,
   userActions,
@@ -38,20 +40,19 @@ export function ActionsPage() {
   const { t } = useLingui();
   const actionName = useActionName();
   const roleName = useRoleName();
-  const rows = useMemo(
-    () =>
-      actions.map((id): ActionRow => {
-        const name = actionName(id);
-        return {
-          id,
-          name,
-          words: `${name} ${id}`,
-          kind: ofSystem.has(id) ? 'system' : kindOf(id),
-          roles: rolesOf(id).map((code) => roleName({ code, name: null })),
-        };
-      }),
-    [actionName, roleName],
-  );
+  const rows = useMemo(() => {
+    const own: Readonly<Record<string, string>> = { [everybody]: t`Everybody`, [developers]: t`Developer` };
+    return actions.map((id): ActionRow => {
+      const name = actionName(id);
+      return {
+        id,
+        name,
+        words: `${name} ${id}`,
+        kind: ofSystem.has(id) ? 'system' : kindOf(id),
+        roles: rolesOf(id).map((code) => own[code] ?? roleName({ code, name: null })),
+      };
+    });
+  }, [t, actionName, roleName]);
   const columns = useMemo((): readonly DataTableColumn<ActionRow>[] => {
     const kinds: Readonly<Record<ActionRow['kind'], string>> = {
       default: t`Everybody’s own`,

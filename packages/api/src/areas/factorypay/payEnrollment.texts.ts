@@ -27,7 +27,7 @@ export const payEnrollmentTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'FPN.reason.help', message: 'What the business is told.' },
   /*i18n*/ { id: 'FPN.idPayTariff', message: 'Card tariff' },
   /*i18n*/ { id: 'FPN.idPayReseller', message: 'Reseller' },
-  /*i18n*/ { id: 'FPN.monthlyVolume', message: 'Card sales a month' },
+  /*i18n*/ { id: 'FPN.monthlyVolume', message: 'Monthly sales' },
   /*i18n*/ { id: 'FPN.averagePayment', message: 'Average payment' },
   /*i18n*/ { id: 'FPN.activity', message: 'Activity' },
   /*i18n*/ { id: 'FPN.activity.help', message: 'Class of its activity by NACE: 56.10 is a restaurant.' },
