@@ -40,8 +40,13 @@ export function ActionsPage() {
   const { t } = useLingui();
   const actionName = useActionName();
   const roleName = useRoleName();
+  const everyone = t`Everybody`;
+  const developer = t`Developer`;
   const rows = useMemo(() => {
-    const own: Readonly<Record<string, string>> = { [everybody]: t`Everybody`, [developers]: t`Developer` };
+    const called = (code: string): string => {
+      if (code === everybody) return everyone;
+      return code === developers ? developer : roleName({ code, name: null });
+    };
     return actions.map((id): ActionRow => {
       const name = actionName(id);
       return {
@@ -49,10 +54,10 @@ export function ActionsPage() {
         name,
         words: `${name} ${id}`,
         kind: ofSystem.has(id) ? 'system' : kindOf(id),
-        roles: rolesOf(id).map((code) => own[code] ?? roleName({ code, name: null })),
+        roles: rolesOf(id).map(called),
       };
     });
-  }, [t, actionName, roleName]);
+  }, [everyone, developer, actionName, roleName]);
   const columns = useMemo((): readonly DataTableColumn<ActionRow>[] => {
     const kinds: Readonly<Record<ActionRow['kind'], string>> = {
       default: t`Everybody’s own`,
