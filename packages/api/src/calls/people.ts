@@ -142,6 +142,8 @@ export const company = z.object({
   kind: z.enum(['1', '2', '3', '4', '5']),
   taxNumber: z.nullable(z.string()),
   version: z.number(),
+  /** Nobody closes it meanwhile (docs/product.md §22.15). */
+  isInMaintenance: z.boolean(),
   languages: z.array(z.object({ iso: z.string(), order: z.number(), isDefault: z.boolean() })),
   currency: moneyStyle,
   avatar: z.object({ url: z.nullable(z.string()), color: z.string() }),

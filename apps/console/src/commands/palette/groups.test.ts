@@ -25,6 +25,7 @@ const encina: Company = {
   brand: 'default',
   country: 'ES',
   taxRegime: '01',
+  isInMaintenance: false,
   kind: '1',
   taxNumber: null,
   version: 1,

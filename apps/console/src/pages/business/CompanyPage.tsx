@@ -30,6 +30,10 @@ import * as css from './CompaniesPage.css.ts';
 import { lazyPart } from '../../lazyPart.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
 
+const MaintenanceSwitch = lazyPart(
+  async () => (await import('../entities/MaintenanceSwitch.tsx')).MaintenanceSwitch,
+  'pages/entities',
+);
 const CloseCompany = lazyPart(
   async () => (await import('../entities/CloseCompany.tsx')).CloseCompany,
   'pages/entities',
@@ -99,7 +103,12 @@ function Shown({ company }: { readonly company: Company }) {
         </div>
       </Card>
       {held.has('ALLOW_STORE_ACCESS') && <Stores company={company} isLinked={held.has(storeAccess)} />}
-      {held.has('ALLOW_COMPANY_EDIT') && <CloseCompany company={company} />}
+      {held.has('ALLOW_COMPANY_EDIT') && (
+        <>
+          <MaintenanceSwitch company={company} />
+          <CloseCompany company={company} />
+        </>
+      )}
     </div>
   );
 }

@@ -14,6 +14,7 @@ export const companiesBy = async (db: Database, ids: readonly string[]): Promise
     select business.id_company as id, business.code, business.name as "cName", business.brand, business.country,
       coalesce(fiscal.tax_regime, '') as "taxRegime",
       business.kind, fiscal.tax_number as "taxNumber", business.version,
+      business.maintenance is not null as "isInMaintenance",
       (select jsonb_agg(jsonb_build_object('iso', language.iso, 'order', language.position,
           'isDefault', language.is_default) order by language.position)
         from ${companyLanguage} language where language.id_company = business.id_company) as languages,
