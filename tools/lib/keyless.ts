@@ -70,6 +70,7 @@ export const keyless: Readonly<Record<'read' | 'made' | 'own', readonly string[]
     'ChoiceList',
     'CompareMerge',
     'ConnectionHeader',
+    'DishBoard',
     'FacetChips',
     'FacetSearch',
     'FilterBuilder',

@@ -14,8 +14,8 @@ import { type OnCard, useMonitor, useTitle } from './boards/shared/useMonitor.ts
 import { useSizes } from './boards/shared/useSizes.ts';
 import { useTold } from './boards/shared/useTold.ts';
 import { useSpeaker } from './boards/shared/useSpeaker.ts';
-import { useWakeLock } from './boards/shared/wakeLock.ts';
-import { boards } from './boards/table.ts';
+import { useWakeLock } from './boards/shared/useWakeLock.ts';
+import { boardOf } from './boards/table.ts';
 import { go, monitorHref, usePathname } from './place.ts';
 import type { Screen } from './screen.ts';
 
@@ -114,7 +114,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   if (state.isEnded) return <later.ended.View screen={screen} />;
   // What hangs above a counter is only read; its tools are on keys.
   const isForGuests = settings.kind === 'PICKUP' && settings.touch === false;
-  const Board = boards[settings.kind].View;
+  const Board = boardOf(settings.kind, monitor.preferences.visualizationMode).View;
   return (
     <div className={css.page}>
       <MonitorHead
@@ -132,13 +132,14 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
       {!isForGuests && (
         <MonitorFoot
           rules={monitor.rules}
+          settings={settings}
           later={state.later.length}
           preferences={monitor.preferences}
           prefer={monitor.prefer}
           page={monitor.shownPage.page}
           pages={monitor.shownPage.pages}
           turnTo={monitor.turnTo}
-          isEmpty={monitor.tickets.length === 0}
+          isEmpty={monitor.cards.length === 0}
           canUndo={state.undo.some(({ bar }) => bar === undefined)}
           onCommand={onCommand}
         />

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { boards } from './boards/table.ts';
+import { bringBoard } from './boards/table.ts';
 import { go, home } from './place.ts';
 import type { FoundScreen } from './engine/browser/enrolment.ts';
 import type { EnrolledScreen } from './engine/indexedDb.ts';
@@ -24,7 +24,7 @@ export const useScreen = (): State => useSyncExternalStore(subscribe, () => stat
 const load = () => import('./engine/browser/index.ts');
 const show = async (found: FoundScreen): Promise<void> => {
   // Asked for while the disk is read. One that does not come is asked for again where it shows.
-  boards[found.screen.settings.kind].load().catch(() => {});
+  bringBoard(found.screen.settings).catch(() => {});
   const { startScreen } = await load();
   const kitchen = await startScreen(found);
   change({ enrolment: found.screen, kitchen });

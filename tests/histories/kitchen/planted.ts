@@ -17,6 +17,11 @@ export const planted: Readonly<Record<string, Planted>> = {
     was: 'happenings.push(...happeningsOf(performed, monitor, tasks));',
     becomes: '',
   },
+  'of several orders that one press moves the first is told': {
+    file: 'apps/server/src/domain/kitchen/bump.ts',
+    was: 'return [...orders].map((order) => {',
+    becomes: 'return [...orders].slice(0, 1).map((order) => {',
+  },
   'relinks are forgotten': {
     file: 'apps/server/src/domain/kitchen/bump.ts',
     was: 'relinks = joined(relinks, performed.relinks);',

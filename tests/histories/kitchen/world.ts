@@ -177,7 +177,7 @@ export class World {
       )
       .filter((tasks) => tasks.length > 0);
   }
-  /** A cook touches a dish, or an order's dishes that stand alike. */
+  /** A cook touches a dish, an order's dishes that stand alike, or one dish over all orders. */
   #cook(): void {
     const random = this.#random;
     const screen = random.pick(this.screens);
@@ -198,7 +198,9 @@ export class World {
             : moves[status]
           : undefined;
     if (!kind) return;
-    const together = random.chance(30) ? tasks.filter((task) => task.status === status) : [first];
+    const isDish = (task: ShownTask): boolean => task.section === first.section;
+    const among = random.chance(40) ? orders.flat().filter(isDish) : tasks;
+    const together = random.chance(30) ? among.filter((task) => task.status === status) : [first];
     const ids = together.map(({ id }) => id);
     const label = `${this.acts} ${ids.join(' ')}`;
     this.ledger.pressed(label, together);

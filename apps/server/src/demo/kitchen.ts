@@ -35,12 +35,13 @@ export const seedKitchen = async (
     monitor,
     rowsOf(kitchen.monitors, languages),
     ({ names, cells: [words = [], codes = []] }) => {
-      const [store = '', kind, quick] = words;
+      const [store = '', kind, quick, view] = words;
       return {
         names,
         idStore: idIn(stores, store),
         kind,
         skipStart: quick === 'quick' ? 'S' : 'N',
+        ...(view && { view }),
         sections: codes.map((code) => ({ idSection: idIn(sections, code) })),
       };
     },

@@ -21,6 +21,7 @@ export * from './kitchen.ts';
 export * from './kitchenOrders.ts';
 export * from './members.ts';
 export * from './kitchenTimes.ts';
+export * from './kitchenViews.ts';
 export * from './messageNumber.ts';
 export * from './messages.ts';
 export * from './people.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { count, milliseconds, number, text } from './kitchenShapes.ts';
+import { kitchenViews } from './kitchenViews.ts';
 import { id, names } from './shapes.ts';
 
 /*
@@ -117,6 +118,8 @@ export const monitorSettings = z.object({
   columns: z.optional(count),
   layout: z.optional(z.enum(['FLOW', 'GRID'])),
   touch: z.optional(z.boolean()),
+  /** The view that it begins with; none: that of its kind. */
+  view: z.optional(z.nullable(z.enum(kitchenViews))),
   /** Languages of the company, the default first: what a name falls back to. */
   languages: z.array(z.string()),
   /** The monitors of the store, this one included: whoever moved something is named by them. */

@@ -1,24 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { Ticket, TicketCardProps, TicketPart } from '../TicketCard/index.ts';
-import { type BoardKeys, createKeys, TileKeys } from '../TicketCard/TileKeys.ts';
+import { type BoardKeys, TileKeys } from '../TicketCard/TileKeys.ts';
 import { figures } from '../LineRow/measures.ts';
 import { BoardCellView } from './BoardCellView.tsx';
 import { type KitchenSizes, usualSizes } from './legibility.ts';
+import { styleOf } from './sizeStyle.ts';
+import { type BoardPage, usePlaces, useTold } from './useTold.ts';
 import * as css from './TicketBoard.css.ts';
 import { useGeometry } from './useGeometry.ts';
 import { useOpened } from './useOpened.ts';
 import { usePage } from './usePage.ts';
 import { useRoving } from './useRoving.ts';
-
-/** What is on the page that is shown. */
-export interface BoardPage {
-  /** Counted from 1. */
-  readonly page: number;
-  readonly pages: number;
-  /** Ids of the orders by their key on a bump bar: the first has key 1. */
-  readonly tiles: readonly string[];
-}
 
 export interface TicketBoardProps extends Pick<TicketCardProps, 'onBump' | 'onLine' | 'onMenu'> {
   /** In the order in which they are read. Keep unchanged orders the same objects, and the handlers the same functions. */
@@ -47,9 +40,6 @@ export interface TicketBoardProps extends Pick<TicketCardProps, 'onBump' | 'onLi
 /** Least inline size of a card: 10.9 heights of a line. */
 const USUAL_CARD = `calc(${String(10.9 * figures.lineHeight)} * var(--kitchen-line))`;
 
-const styleOf = (sizes: KitchenSizes): CSSProperties =>
-  Object.fromEntries(Object.entries(sizes).map(([name, size]) => [`--kitchen-${name}`, `${String(size)}px`]));
-
 /** Elements of the cells by what they show. */
 const useCellElements = () => {
   const elements = useRef(new Map<TicketPart, HTMLElement>());
@@ -60,26 +50,6 @@ const useCellElements = () => {
     };
   }, []);
   return { elements, onElement };
-};
-
-/** Each order's key is its place on the page. */
-const usePlaces = (tiles: readonly string[]): BoardKeys => {
-  const [keys] = useState(createKeys);
-  // Before it is painted: a card is never seen without its key.
-  useLayoutEffect(() => keys.set(new Map(tiles.map((id, index) => [id, index + 1]))), [keys, tiles]);
-  return keys;
-};
-
-/** Before it is painted, for keys that are given out then. */
-const useTold = (shown: BoardPage | undefined, onPage: TicketBoardProps['onPage']) => {
-  const key = shown && [shown.page, shown.pages, ...shown.tiles].join(' ');
-  const latest = useRef({ shown, onPage });
-  useLayoutEffect(() => {
-    latest.current = { shown, onPage };
-  });
-  useLayoutEffect(() => {
-    if (key !== undefined && latest.current.shown) latest.current.onPage?.(latest.current.shown);
-  }, [key]);
 };
 
 /**

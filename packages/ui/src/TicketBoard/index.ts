@@ -1,4 +1,5 @@
 export { kitchenSizes, usualSizes, type KitchenSizes, type WallScreen } from './legibility.ts';
-export { TicketBoard, type BoardPage, type TicketBoardProps } from './TicketBoard.tsx';
+export { TicketBoard, type TicketBoardProps } from './TicketBoard.tsx';
+export type { BoardPage } from './useTold.ts';
 export { useTextScale } from './useTextScale.ts';
 export type { BoardKeys } from '../TicketCard/TileKeys.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Bike, Pencil, ShoppingBag, Smartphone, Undo2, Users, Utensils } from 'lucide-react';
-import { memo, type ReactNode, use, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Spoken } from '../LineRow/Spoken.tsx';
 import { StatusShape } from '../LineRow/StatusShape.tsx';
 import { statusWords } from '../LineRow/words.ts';
@@ -8,8 +8,8 @@ import { levels } from '../AgeScale/levels.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
 import { OrderTimer } from '../OrderTimer/index.ts';
 import { classNames } from '../styles/classNames.ts';
+import { KeyTile } from './KeyTile.tsx';
 import { PartNumber } from './PartNumber.tsx';
-import { type BoardKeys, TileKeys } from './TileKeys.ts';
 import * as css from './TicketCard.css.ts';
 import type { ServiceKind, Ticket, TicketPart } from './types.ts';
 import { bumpWords, hasService, serviceWords } from './words.ts';
@@ -24,9 +24,6 @@ const services: Readonly<Record<ServiceKind, IconSource>> = {
 /** So many figures fit beside a key and an age of hours on the narrowest card. */
 const LONG_NUMBER = 4;
 
-/** Figures of a key that has room without being laid out anew. */
-const USUAL_KEY = 2;
-
 interface TicketHeadProps {
   readonly ticket: Ticket;
   readonly part: TicketPart;
@@ -34,34 +31,6 @@ interface TicketHeadProps {
   readonly isSelected: boolean;
   /** What presses it. */
   readonly children?: ReactNode;
-}
-
-/** Writes its figures itself, as a clock does: when one card leaves, all others get another key, and nothing is rendered. */
-function Key({ ticket, keys }: { readonly ticket: string; readonly keys: BoardKeys }) {
-  const holder = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const write = (): void => {
-      const key = String(keys.of(ticket) ?? '');
-      if (!holder.current || holder.current.textContent === key) return;
-      holder.current.textContent = key;
-      holder.current.style.inlineSize = `${String(Math.max(USUAL_KEY, key.length))}ch`;
-    };
-    write();
-    return keys.subscribe(write);
-  }, [keys, ticket]);
-  return <span ref={holder} className={css.tileKey} />;
-}
-
-function Tile({ ticket, isSelected }: { readonly ticket: string; readonly isSelected: boolean }) {
-  const { t } = useLingui();
-  const keys = use(TileKeys);
-  if (!keys) return null;
-  return (
-    <span className={classNames(css.tile, isSelected && css.tileSelected)}>
-      <Spoken>{t`Key`} </Spoken>
-      <Key ticket={ticket} keys={keys} />
-    </span>
-  );
 }
 
 const Facts = memo(function Facts({ ticket }: Pick<TicketHeadProps, 'ticket'>) {
@@ -125,7 +94,7 @@ export const TicketHead = memo(function TicketHead({
       data-surface={action === 'takeBack' ? 'sunken' : levels[level].surface}
     >
       <div className={classNames(css.numbers, !isFirst && css.repeated)}>
-        {hasTile && <Tile ticket={id} isSelected={isSelected} />}
+        {hasTile && <KeyTile ticket={id} isSelected={isSelected} />}
         <span
           className={classNames(
             css.number,

@@ -111,6 +111,7 @@ const without: Readonly<Record<string, readonly string[]>> = {
     'AgeScale',
     'BoardPicture',
     'CallBoard',
+    'DishBoard',
     'BrandMark',
     'BrandPicture',
     'BulkBar',

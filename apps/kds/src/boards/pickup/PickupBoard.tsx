@@ -2,7 +2,7 @@ import { CallBoard, type CalledOrder } from '@comanda/ui/CallBoard';
 import { useMemo } from 'react';
 import type { BoardProps } from '../shared/board.ts';
 import * as css from '../shared/board.css.ts';
-import { PRESSED_BY_HAND } from '../shared/surface.ts';
+import { Pressed } from '../shared/Pressed.tsx';
 import { calledOf } from './called.ts';
 
 /**
@@ -18,14 +18,9 @@ export function PickupBoard({ monitor: { all, tickets, settings, hands } }: Boar
   );
   return (
     <main className={css.board}>
-      <div
-        role="presentation"
-        className={css.still}
-        onMouseDown={(event) => event.preventDefault()}
-        {...{ [PRESSED_BY_HAND]: '' }}
-      >
+      <Pressed>
         <CallBoard preparing={preparing} ready={shown} onPress={isTouched ? hands.bump : undefined} />
-      </div>
+      </Pressed>
     </main>
   );
 }

@@ -26,9 +26,10 @@ export function DiscardDialog({ card, line, labelOf, onDiscard, onClose }: Disca
     onClose();
   };
   const { number } = card.order.card;
+  const named = dish ?? (card.isDish ? all : undefined);
   return (
     <Dialog
-      title={dish ? t`Give up ${labelOf(dish)}?` : t`Give up order ${number}?`}
+      title={named ? t`Give up ${labelOf(named)}?` : t`Give up order ${number}?`}
       role="alertdialog"
       isOpen
       onOpenChange={onClose}

@@ -1,10 +1,11 @@
 import { Button } from '@comanda/ui/Button';
 import { Menu, MenuItem, MenuTrigger } from '@comanda/ui/Menu';
+import { type KitchenView, viewsOf } from '@comanda/api/calls';
 import type { StatusFilter } from '@comanda/machines/kitchen/rules';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { AlarmClock, Clock, ListFilter } from 'lucide-react';
+import { AlarmClock, Clock, LayoutGrid, ListFilter } from 'lucide-react';
 import type { CommandId } from './commands.ts';
 import { KeyHint } from './CommandKeys.tsx';
 import type { MonitorFootProps } from './MonitorFoot.tsx';
@@ -29,6 +30,15 @@ const delayTexts: Readonly<Record<DelayFilter, MessageDescriptor>> = {
   alert2: msg`Very late`,
 };
 
+const viewTexts: Texts<KitchenView> = {
+  SEPARATED: msg`By order`,
+  CONSOLIDATED: msg`By dish`,
+  MIXED: msg`Orders and dishes`,
+  FULL_TICKET: msg`Whole orders`,
+  SEPARATED_READY: msg`By order, with what is awaited`,
+  FULL_TICKET_READY: msg`Whole orders, with what is awaited`,
+};
+
 interface FilterProps<T extends string> {
   readonly label: string;
   readonly texts: Readonly<Record<T, MessageDescriptor>>;
@@ -37,11 +47,22 @@ interface FilterProps<T extends string> {
   readonly onChange: (value: T) => void;
   readonly command: CommandId;
   readonly icon: typeof Clock;
+  /** Whether any choice but the first hides something. */
+  readonly isNarrowing?: boolean;
 }
 /** What the board shows, chosen from a list; the button says it, so that nobody wonders where an order is. */
-function Filter<T extends string>({ label, texts, choices, value, onChange, command, icon }: FilterProps<T>) {
+function Filter<T extends string>({
+  label,
+  texts,
+  choices,
+  value,
+  onChange,
+  command,
+  icon,
+  isNarrowing = true,
+}: FilterProps<T>) {
   const { i18n } = useLingui();
-  const isNarrowed = value !== choices[0];
+  const isNarrowed = isNarrowing && value !== choices[0];
   const text = i18n._(texts[value]);
   return (
     <MenuTrigger>
@@ -104,17 +125,39 @@ function DelayFilterMenu(props: ChoiceProps<DelayFilter>) {
   );
 }
 
-/** What the board shows: which dishes, and how old. */
+function ViewMenu({ settings, ...props }: ChoiceProps<KitchenView> & Pick<Monitor, 'settings'>) {
+  const { t } = useLingui();
+  return (
+    <Filter
+      {...props}
+      label={t`View`}
+      texts={viewTexts}
+      choices={viewsOf[settings.kind]}
+      command="view"
+      icon={LayoutGrid}
+      isNarrowing={false}
+    />
+  );
+}
+
+/** What the board shows: which dishes, how old, and how they are put together. */
 export function FilterMenus({
   rules,
+  settings,
   later,
   preferences,
   prefer,
   onCommand,
-}: Pick<Monitor, 'rules' | 'preferences' | 'prefer'> & Pick<MonitorFootProps, 'later' | 'onCommand'>) {
+}: Pick<Monitor, 'rules' | 'settings' | 'preferences' | 'prefer'> &
+  Pick<MonitorFootProps, 'later' | 'onCommand'>) {
   const { t } = useLingui();
   return (
     <>
+      <ViewMenu
+        settings={settings}
+        value={preferences.visualizationMode}
+        onChange={(visualizationMode) => prefer({ visualizationMode, activePage: 0 })}
+      />
       <StatusFilterMenu
         rules={rules}
         value={preferences.preparationStatusFilter}

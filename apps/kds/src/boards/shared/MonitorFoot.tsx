@@ -10,7 +10,10 @@ import type { CommandId } from './commands.ts';
 import { later } from './later.ts';
 import type { Monitor } from './useMonitor.ts';
 
-export interface MonitorFootProps extends Pick<Monitor, 'rules' | 'preferences' | 'prefer' | 'turnTo'> {
+export interface MonitorFootProps extends Pick<
+  Monitor,
+  'rules' | 'settings' | 'preferences' | 'prefer' | 'turnTo'
+> {
   /** Orders that wait for their time. */
   readonly later: number;
   readonly page: number;
@@ -23,6 +26,7 @@ export interface MonitorFootProps extends Pick<Monitor, 'rules' | 'preferences' 
 /** Below the board: what it shows, where it is turned to, the way back, and the screen's own tools. */
 export const MonitorFoot = memo(function MonitorFoot({
   rules,
+  settings,
   later: waiting,
   preferences,
   prefer,
@@ -40,6 +44,7 @@ export const MonitorFoot = memo(function MonitorFoot({
         {rules.filters.length > 1 && (
           <later.filters.View
             rules={rules}
+            settings={settings}
             later={waiting}
             preferences={preferences}
             prefer={prefer}

@@ -4,27 +4,21 @@ import { useLingui } from '@lingui/react/macro';
 import type { BoardProps } from './board.ts';
 import * as css from './board.css.ts';
 import { nothing } from './nothing.ts';
-import { PRESSED_BY_HAND } from './surface.ts';
+import { Pressed } from './Pressed.tsx';
 
 /** Cards of orders, as high as what is in them. */
 export function TicketsBoard({ monitor, sizes, now, onMenu }: BoardProps) {
   const { t } = useLingui();
   const { settings, preferences, tickets, numbers, selection, hands } = monitor;
   if (tickets.length === 0)
-    return monitor.state.isEmpty ? (
+    return monitor.state.isEmpty || monitor.isLoading ? (
       <main className={css.empty} aria-busy="true" aria-label={t`The orders are being fetched`} />
     ) : (
       <nothing.View monitor={monitor} />
     );
   return (
     <main className={css.board}>
-      {/* A touch leaves the keys where they are: it does not move the bump bar's choice. */}
-      <div
-        role="presentation"
-        className={css.still}
-        onMouseDown={(event) => event.preventDefault()}
-        {...{ [PRESSED_BY_HAND]: '' }}
-      >
+      <Pressed>
         <KitchenClockProvider value={now}>
           <TicketBoard
             tickets={tickets}
@@ -42,7 +36,7 @@ export function TicketsBoard({ monitor, sizes, now, onMenu }: BoardProps) {
             {...(selection.line && { selectedLine: selection.line.line.id })}
           />
         </KitchenClockProvider>
-      </div>
+      </Pressed>
     </main>
   );
 }

@@ -16,6 +16,20 @@ export const page = pageStyle({
 export const board = pageStyle({ minBlockSize: 0, minInlineSize: 0 });
 /** Two fingers press two orders there: they do not enlarge the page. */
 export const still = pageStyle({ blockSize: '100%', touchAction: 'pan-x pan-y' });
+/** Orders, and what stands beside them in a third of the screen at most. */
+export const mixed = pageStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  '@media': {
+    '(orientation: portrait)': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'minmax(0, 3fr) minmax(0, 1fr)',
+    },
+  },
+});
 export const empty = pageStyle({
   blockSize: '100%',
   display: 'grid',

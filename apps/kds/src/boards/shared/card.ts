@@ -1,10 +1,13 @@
 import type { KitchenLine, Moved } from '@comanda/api/calls';
 import { leastOf, type TaskStatus } from '@comanda/machines/kitchen/rules';
 import type { ShownOrder, ShownTask } from '../../engine/kitchen.ts';
+import { firedAt } from '../../engine/later.ts';
 import type { BoardRules } from './kind.ts';
 
 /** A line of an order as a station works on it. */
 export interface CardLine {
+  /** The order that it is of. */
+  readonly of: ShownOrder;
   readonly line: KitchenLine;
   /** Of this monitor's sections; most lines have one. */
   readonly own: readonly ShownTask[];
@@ -13,7 +16,7 @@ export interface CardLine {
   readonly status: TaskStatus;
   readonly isPending: boolean;
 }
-/** What a card of the SEPARATED view shows: the lines of an order that this monitor works on. */
+/** What a card shows: the lines of an order that this monitor works on, or those of one dish over all orders. */
 export interface BoardCard {
   readonly order: ShownOrder;
   readonly lines: readonly CardLine[];
@@ -22,6 +25,10 @@ export interface BoardCard {
   readonly rules: BoardRules;
   /** It stands in a list of what is through: it can be brought back from there. */
   readonly isPast: boolean;
+  /** When what is on it came to be cooked, the first of it. */
+  readonly firedAt: number;
+  /** It is one dish, of however many orders. */
+  readonly isDish?: true;
 }
 
 /** What is still to be done at this monitor. */
@@ -31,9 +38,11 @@ export const openTasks = ({ lines, rules }: Pick<BoardCard, 'lines' | 'rules'>):
 export const struckTasks = ({ own }: Pick<CardLine, 'own'>): readonly ShownTask[] =>
   own.filter(({ status, isAcknowledged }) => status === 'DSC' && !isAcknowledged);
 
-const lineOf = (line: KitchenLine, tasks: readonly ShownTask[]): CardLine => {
+const lineOf = (of: ShownOrder, line: KitchenLine): CardLine => {
+  const tasks = of.tasks.filter((task) => task.line === line.id);
   const own = tasks.filter(({ isForeign }) => !isForeign);
   return {
+    of,
     line,
     own,
     foreign: tasks.filter(({ isForeign }) => isForeign),
@@ -41,16 +50,13 @@ const lineOf = (line: KitchenLine, tasks: readonly ShownTask[]): CardLine => {
     isPending: own.some(({ isPending }) => isPending),
   };
 };
+/** Every line of an order, those of other sections too. */
+export const linesOf = (order: ShownOrder): readonly CardLine[] =>
+  order.card.lines.map((line) => lineOf(order, line));
 const build = (order: ShownOrder, rules: BoardRules): BoardCard => {
-  const lines = order.card.lines
-    .map((line) =>
-      lineOf(
-        line,
-        order.tasks.filter((task) => task.line === line.id),
-      ),
-    )
-    .filter(({ own }) => own.some(({ isAcknowledged }) => !isAcknowledged));
-  return { order, lines, status: leastOf(lines.map(({ status }) => status)), rules, isPast: false };
+  const lines = linesOf(order).filter(({ own }) => own.some(({ isAcknowledged }) => !isAcknowledged));
+  const status = leastOf(lines.map((line) => line.status));
+  return { order, lines, status, rules, isPast: false, firedAt: firedAt(order) };
 };
 const built = new WeakMap<ShownOrder, BoardCard>();
 /** The same object for the same order, so that a card is drawn again only when its order has changed. */
@@ -62,35 +68,38 @@ export const cardOf = (order: ShownOrder, rules: BoardRules): BoardCard => {
   return card;
 };
 
-const refresh = (card: BoardCard, order: ShownOrder): BoardCard => {
-  const news = new Map(order.tasks.map((task) => [task.id, task] as const));
+const refreshLine = (line: CardLine, of: ShownOrder): CardLine => {
+  if (of === line.of) return line;
+  const news = new Map(of.tasks.map((task) => [task.id, task] as const));
   const fresh = (tasks: readonly ShownTask[]) => tasks.map((task) => news.get(task.id) ?? task);
-  const lines = card.lines.map((line) => {
-    const own = fresh(line.own);
-    return {
-      ...line,
-      own,
-      foreign: fresh(line.foreign),
-      status: leastOf(own.map(({ status }) => status)),
-      isPending: own.some(({ isPending }) => isPending),
-    };
-  });
+  const own = fresh(line.own);
   return {
+    ...line,
+    of,
+    own,
+    foreign: fresh(line.foreign),
+    status: leastOf(own.map(({ status }) => status)),
+    isPending: own.some(({ isPending }) => isPending),
+  };
+};
+const refreshed = new WeakMap<BoardCard, { readonly by: readonly ShownOrder[]; readonly card: BoardCard }>();
+/** The same lines as a card had, as far as their orders have come by now: what stands still goes on telling. */
+export const withNews = (card: BoardCard, orderOf: (id: string) => ShownOrder | undefined): BoardCard => {
+  const by = card.lines.map(({ of }) => orderOf(of.id) ?? of);
+  const isSame = (orders: readonly ShownOrder[]): boolean => by.every((order, at) => order === orders[at]);
+  if (isSame(card.lines.map(({ of }) => of))) return card;
+  const known = refreshed.get(card);
+  if (known && isSame(known.by)) return known.card;
+  const lines = card.lines.map((line, at) => refreshLine(line, by[at] ?? line.of));
+  const news = orderOf(card.order.id);
+  const one: BoardCard = {
     ...card,
-    order: { ...card.order, tasks: order.tasks, isPending: order.isPending },
+    ...(news && { order: { ...card.order, tasks: news.tasks, isPending: news.isPending } }),
     lines,
     status: leastOf(lines.map(({ status }) => status)),
   };
-};
-const refreshed = new WeakMap<BoardCard, { readonly by: ShownOrder; readonly card: BoardCard }>();
-/** The same lines as a card had, as far as their order has come by now: what stands still goes on telling. */
-export const withNews = (card: BoardCard, order: ShownOrder | undefined): BoardCard => {
-  if (!order || order === card.order) return card;
-  const known = refreshed.get(card);
-  if (known?.by === order) return known.card;
-  const one = { by: order, card: refresh(card, order) };
-  refreshed.set(card, one);
-  return one.card;
+  refreshed.set(card, { by, card: one });
+  return one;
 };
 
 /** Who was faster than a touch of this screen; the latest, where several were. */

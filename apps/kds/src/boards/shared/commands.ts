@@ -34,6 +34,7 @@ export const commands = {
   later: { text: msg`Orders for later`, keys: ['KeyW'], group: 'dishes' },
   statusFilter: { text: msg`Show other dishes`, keys: ['F2'], group: 'screen' },
   delayFilter: { text: msg`Show other delays`, keys: ['F3'], group: 'screen' },
+  view: { text: msg`Show another view`, keys: ['F4'], group: 'screen' },
   testSound: { text: msg`Test the sound`, keys: ['F8'], group: 'screen' },
   diagnostics: { text: msg`About this screen`, keys: ['F9'], group: 'screen' },
   fullscreen: { text: msg`Full screen`, keys: ['KeyF'], group: 'screen' },

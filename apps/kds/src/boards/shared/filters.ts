@@ -5,7 +5,6 @@ import {
   type StatusFilter,
   type TaskStatus,
 } from '@comanda/machines/kitchen/rules';
-import { firedAt } from '../../engine/later.ts';
 import { type BoardCard, type CardLine, completedAt, openTasks, struckTasks } from './card.ts';
 import type { BoardRules } from './kind.ts';
 
@@ -52,22 +51,24 @@ const listed = (card: BoardCard, filter: StatusFilter): BoardCard | undefined =>
 };
 
 const byAge = (one: BoardCard, other: BoardCard): number =>
-  firedAt(one.order) - firedAt(other.order) || one.order.card.number - other.order.card.number;
+  one.firedAt - other.firedAt || one.order.card.number - other.order.card.number;
 const byCompletion = (one: BoardCard, other: BoardCard): number =>
   completedAt(other) - completedAt(one) || byAge(one, other);
 
 /** In which order a list is read: what waits longest first; of what is done, the newest. */
 export const readingOrder = (status: StatusFilter, isFirst: boolean): typeof byAge =>
   !isFirst && (status === 'finished' || status === 'RDY' || status === 'DSC') ? byCompletion : byAge;
+/** What a view makes of the cards of orders that are in a list. */
+export type Shape = (cards: readonly BoardCard[]) => readonly BoardCard[];
 /** The cards of a list, as they are read. */
 export const listOf = (
   cards: readonly BoardCard[],
   { status, delay }: Filters,
   levelOf: (card: BoardCard) => DelayLevel,
   { filters }: BoardRules,
+  shape: Shape = (all) => all,
 ): readonly BoardCard[] =>
-  cards
-    .flatMap((card) => listed(card, status) ?? [])
+  shape(cards.flatMap((card) => listed(card, status) ?? []))
     .filter((card) => delay === 'all' || levelOf(card) === delay)
     .sort(readingOrder(status, status === filters[0]));
 

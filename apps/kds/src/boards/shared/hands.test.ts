@@ -98,7 +98,7 @@ test('a screen looks as it was left, and as usual where what is kept means nothi
     store: (key: string, value: string) => void kept.set(key, value),
     forget: (key: string) => void kept.delete(key),
   };
-  const preferring = preferencesOf('REGULAR', shelf);
+  const preferring = preferencesOf('REGULAR', null, shelf);
   preferring.keep({ preparationStatusFilter: 'finished', activePage: 2 });
   expect(preferring.read()).toMatchObject({ preparationStatusFilter: 'finished', activePage: 2 });
   expect([...kept.keys()]).toEqual(['preparationStatusFilter', 'activePage.REGULAR']);

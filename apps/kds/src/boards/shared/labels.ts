@@ -78,18 +78,22 @@ const isTouched = ({ own }: CardLine, { tasks }: Step): boolean =>
 
 /** What an operation is about: "Burger ×2, order Bar 41", "3 dishes, order Bar 41"; each till counts for itself. */
 export const labelOf = (
-  { lines, order }: BoardCard,
+  { lines, isDish }: BoardCard,
   step: Step,
   i18n: I18n,
   settings: MonitorSettings | undefined,
 ): string => {
   const touched = lines.filter((line) => isTouched(line, step));
-  const { terminal } = order.card;
-  const number = `${terminal} ${String(order.card.number)}`.trim();
+  const names = touched.map(({ of: { card } }) => `${card.terminal} ${String(card.number)}`.trim());
+  const number = [...new Set(names)].join(', ');
   const [only] = touched;
+  const name = only ? dishName(only.line, i18n.locale, settings?.languages ?? []) : '';
   if (touched.length !== 1 || !only)
-    return i18n._(msg`${plural(touched.length, { one: '# dish', other: '# dishes' })}, order ${number}`);
-  const name = dishName(only.line, i18n.locale, settings?.languages ?? []);
+    return i18n._(
+      isDish
+        ? msg`${name}, orders ${number}`
+        : msg`${plural(touched.length, { one: '# dish', other: '# dishes' })}, order ${number}`,
+    );
   const quantity = quantityText(only.line.quantity, i18n);
   return i18n._(
     Number(only.line.quantity) === 1

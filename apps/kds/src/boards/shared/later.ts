@@ -1,5 +1,6 @@
 import { onDemand } from '@comanda/ui/OnDemand';
 import { nothing } from './nothing.ts';
+import { shapes } from './useShape.ts';
 
 /** What stands around the board or floats above it: a cook reads orders before the code of menus and dialogs has come. */
 export const later = {
@@ -13,4 +14,5 @@ export const later = {
 /** Brings it while the network is there; what does not come is asked for again when it is wanted. */
 export const bringLater = (): void => {
   for (const { load } of Object.values(later)) load().catch(() => {});
+  shapes.load().catch(() => {});
 };

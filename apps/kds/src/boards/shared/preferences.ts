@@ -1,3 +1,4 @@
+import { type KitchenView, viewsOf } from '@comanda/api/calls';
 import { type Kept, keptUnder, openShelf } from '@comanda/api/browser-session';
 import type { MonitorKind, StatusFilter } from '@comanda/machines/kitchen/rules';
 import { rulesOf } from '../rules.ts';
@@ -7,7 +8,7 @@ import { type DelayFilter, delayFilters } from './filters.ts';
 export interface Preferences {
   readonly preparationStatusFilter: StatusFilter;
   readonly delayLevelFilter: DelayFilter;
-  readonly visualizationMode: 'SEPARATED';
+  readonly visualizationMode: KitchenView;
   /** From 0; kept for each kind of monitor. */
   readonly activePage: number;
 }
@@ -30,7 +31,12 @@ export interface Preferring {
 }
 const page = (kind: string): string => `activePage.${kind}`;
 
-export const preferencesOf = (kind: MonitorKind, kept: Kept = browserKept()): Preferring => ({
+/** @param view that of the monitor, until this device chooses another one */
+export const preferencesOf = (
+  kind: MonitorKind,
+  view: KitchenView | null = null,
+  kept: Kept = browserKept(),
+): Preferring => ({
   read: () => ({
     preparationStatusFilter: oneOf(
       rulesOf[kind].filters,
@@ -38,7 +44,11 @@ export const preferencesOf = (kind: MonitorKind, kept: Kept = browserKept()): Pr
       rulesOf[kind].filters[0],
     ),
     delayLevelFilter: oneOf(delayFilters, kept.read('delayLevelFilter'), 'all'),
-    visualizationMode: 'SEPARATED',
+    visualizationMode: oneOf<KitchenView>(
+      viewsOf[kind],
+      kept.read('visualizationMode'),
+      oneOf<KitchenView>(viewsOf[kind], view, viewsOf[kind][0]),
+    ),
     activePage: Math.max(0, Math.trunc(Number(kept.read(page(kind)) ?? 0)) || 0),
   }),
   keep: (changed) => {

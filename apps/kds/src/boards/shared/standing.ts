@@ -57,7 +57,7 @@ export const createStanding = () => {
         const by = listed.has(id) ? undefined : pressed.get(id);
         return by !== undefined && canTakeBack(by.opId);
       };
-      const fresh = (card: BoardCard): BoardCard => withNews(card, news.get(card.order.id));
+      const fresh = (card: BoardCard): BoardCard => withNews(card, (id) => news.get(id));
       const had = shown.filter(canBeHad).map(fresh);
       const moved = had.length === 0 ? list : [...list, ...had].sort(inOrder);
       const isHeld = isStill && shown.length > 0;

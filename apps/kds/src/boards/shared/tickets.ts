@@ -1,6 +1,7 @@
 import type { MonitorSettings } from '@comanda/api/calls';
 import {
   type DelayLevel,
+  isCompleted,
   isStage,
   leastOf,
   orderStatusOf,
@@ -40,9 +41,9 @@ const services: Readonly<Record<string, ServiceKind>> = {
   '02': 'delivery',
   '03': 'external',
 };
-const levels = { intime: 'inTime', alert1: 'late', alert2: 'veryLate' } as const;
+export const levelWords = { intime: 'inTime', alert1: 'late', alert2: 'veryLate' } as const;
 /** As its monitor sees it: what is to be done there, what is through, what it waits for. */
-const statusOf = (status: TaskStatus, { works }: BoardRules): KitchenStatus => {
+export const statusOf = (status: TaskStatus, { works }: BoardRules): KitchenStatus => {
   if (!isStage(status)) return 'givenUp';
   if (works.includes(status)) return status === 'CRT' ? 'started' : 'pending';
   return works.some((one) => isStage(one) && rankOf(one) > rankOf(status)) ? 'awaited' : 'finished';
@@ -59,18 +60,25 @@ const actions: Readonly<Record<Step['kind'], KitchenAction | undefined>> = {
   ACK_DISCARD: 'acknowledge',
   DISCARD: undefined,
 };
-const actionOf = (step: Step | undefined): { readonly action?: KitchenAction } => {
+export const actionOf = (step: Step | undefined): { readonly action?: KitchenAction } => {
   const action = step && actions[step.kind];
   return action ? { action } : {};
 };
 
 /** Fired later than the order was: the till has added it. */
 const isAddOn = ({ own }: CardLine, { order }: BoardCard): boolean =>
+  own.length > 0 &&
   own.every(
     ({ times, attempt = 0 }) => attempt === 0 && (times.PND ?? 0) > Math.max(order.card.at, firedAt(order)),
   );
 /** Made anew: whoever sees it has made it before. */
 const isRemade = ({ own }: CardLine): boolean => own.some(({ attempt = 0 }) => attempt > 0);
+
+/** Of a dish that is made elsewhere: whether it is done is all that matters here. */
+const foreignStatus = ({ foreign }: CardLine): KitchenStatus => {
+  const status = leastOf(foreign.map((task) => task.status));
+  return !isStage(status) ? 'givenUp' : isCompleted(status) ? 'finished' : 'awaited';
+};
 
 const lineOf = (one: CardLine, card: BoardCard, { i18n, settings }: Writing): TicketLine => {
   const { line, status, isPending } = one;
@@ -84,7 +92,7 @@ const lineOf = (one: CardLine, card: BoardCard, { i18n, settings }: Writing): Ti
     name: dishName(line, locale, languages),
     modifiers: line.modifiers,
     note: line.note,
-    status: statusOf(status, card.rules),
+    status: one.own.length > 0 ? statusOf(status, card.rules) : foreignStatus(one),
     ...(isRemade(one) && { isRemade: true }),
     isAddOn: isAddOn(one, card),
     isSaving: isPending,
@@ -95,6 +103,8 @@ const lineOf = (one: CardLine, card: BoardCard, { i18n, settings }: Writing): Ti
 
 const othersOf = ({ lines, rules }: BoardCard, { i18n, settings }: Writing): readonly OtherSection[] => {
   const bySection = new Map<string, TaskStatus[]>();
+  // What is made elsewhere stands on the card itself where whole orders are shown.
+  if (lines.some(({ own }) => own.length === 0)) return [];
   for (const { section, status } of lines.flatMap(({ foreign }) => foreign))
     bySection.set(section, [...(bySection.get(section) ?? []), status]);
   return [...bySection].map(([id, statuses]) => ({
@@ -148,7 +158,7 @@ const write = (
     note,
     service: services[serviceKind] ?? 'in',
     since,
-    level: levels[level],
+    level: levelWords[level],
     status: statusOf(orderStatusOf(lines.map(({ status }) => status)), card.rules),
     lines: lines.toSorted(byCourse).map((line) => lineOf(line, card, writing)),
     alsoAt: othersOf(card, writing),
@@ -172,7 +182,7 @@ export const leavingTicket = (ticket: Ticket): Ticket => {
 };
 
 /** What was there, where the news says the same. */
-const kept = <T extends object>(last: T | undefined, news: T): T =>
+export const kept = <T extends object>(last: T | undefined, news: T): T =>
   last && JSON.stringify(last) === JSON.stringify(news) ? last : news;
 const keptTicket = (last: Ticket | undefined, news: Ticket): Ticket =>
   kept(last, { ...news, lines: news.lines.map((line, index) => kept(last?.lines[index], line)) });

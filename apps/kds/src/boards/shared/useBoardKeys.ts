@@ -1,3 +1,4 @@
+import { type KitchenView, viewsOf } from '@comanda/api/calls';
 import type { Kitchen } from '../../engine/kitchen.ts';
 import type { CommandId, Pressed } from './commands.ts';
 import { after, delayFilters } from './filters.ts';
@@ -49,6 +50,11 @@ const actsOf = (monitor: Monitor, { kitchen, giveUp }: BoardActs): Partial<Recor
       }),
     delayFilter: () =>
       prefer({ delayLevelFilter: after(delayFilters, preferences.delayLevelFilter), activePage: 0 }),
+    view: () =>
+      prefer({
+        visualizationMode: after<KitchenView>(viewsOf[monitor.settings.kind], preferences.visualizationMode),
+        activePage: 0,
+      }),
     dismiss: () => monitor.closeNotice(),
   };
 };

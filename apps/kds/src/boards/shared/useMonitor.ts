@@ -17,6 +17,7 @@ import { useList } from './useList.ts';
 import { usePreferences } from './usePreferences.ts';
 import { useReadable } from './useReadable.ts';
 import { useSelection } from './useSelection.ts';
+import { useShape } from './useShape.ts';
 
 /** The monitor as its page shows it: what is listed, where the cook is, and what a touch does. */
 export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
@@ -24,12 +25,20 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
   const { locale } = i18n;
   const state = useHeld(kitchen.state, hand);
   const settings = state.settings ?? enrolment.settings;
-  const [preferences, prefer] = usePreferences(settings.kind);
+  const [preferences, prefer] = usePreferences(settings);
+  const shape = useShape(settings.kind, preferences.visualizationMode);
   const rules = rulesOf[settings.kind];
   const [goingBack, setGoingBack] = useState<OnCard>();
   // What is done to a card shows at once; what would move it waits.
   const { orders, undo } = useReadable(kitchen.state);
-  const standing = useList({ orders, undo, settings: state.settings }, preferences, kitchen.now, hand, rules);
+  const standing = useList(
+    { orders, undo, settings: state.settings },
+    preferences,
+    kitchen.now,
+    hand,
+    rules,
+    shape,
+  );
   const { all, cards, leaving, levelOf, isStill, pressed } = standing;
 
   const write = useMemo(() => createWriter({ i18n, locale, settings }), [i18n, locale, settings]);
@@ -39,7 +48,8 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
   const tickets = useMemo(
     () =>
       calm(
-        cards.map((card) => {
+        cards.flatMap((card) => {
+          if (card.isDish) return [];
           const ticket = write(card, levelOf(card), tables.changes.get(card.order.id));
           return leaving.has(ticket.id) ? leavingTicket(ticket) : ticket;
         }),
@@ -106,6 +116,9 @@ export function useMonitor({ kitchen, enrolment }: Screen, hand: Hand) {
     prefer,
     all,
     cards,
+    leaving,
+    levelOf,
+    isLoading: shape === undefined,
     list,
     tickets,
     tables,

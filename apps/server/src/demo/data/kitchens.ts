@@ -5,7 +5,10 @@
 export interface DemoKitchen {
   /** Minutes after which a dish is late and very late, colour, `rest`; areas. */
   readonly sections: string;
-  /** Store, kind, and `quick` where dishes are finished without being started; sections, none where it has all. */
+  /**
+   * Store, kind, `quick` where dishes are finished without being started or `-`, and a view that is not the usual one;
+   * sections, none where it has all.
+   */
   readonly monitors: string;
 }
 
@@ -18,7 +21,7 @@ export const encinaKitchen: DemoKitchen = {
     POSTRE  | Postres      | Pastry       | Pâtisserie     | 6 10 #8a4f7d       | POST`,
   monitors: `
     MADCOC | Cocina de Chamberí   | Chamberí kitchen   | Cuisine de Chamberí   | MAD REGULAR | FRIO COCINA BRASA POSTRE
-    MADBAR | Barra de Chamberí    | Chamberí bar       | Bar de Chamberí       | MAD REGULAR quick | BARRA
+    MADBAR | Barra de Chamberí    | Chamberí bar       | Bar de Chamberí       | MAD REGULAR quick CONSOLIDATED | BARRA
     LPACOC | Cocina de Las Palmas | Las Palmas kitchen | Cuisine de Las Palmas | LPA REGULAR | FRIO COCINA BRASA POSTRE
     LPABAR | Barra de Las Palmas  | Las Palmas bar     | Bar de Las Palmas     | LPA FASTFOOD    | BARRA
     LPAJEF | Jefe de Las Palmas   | Las Palmas chef    | Chef de Las Palmas    | LPA FULLORDER   |
@@ -33,9 +36,9 @@ export const brasaKitchen: DemoKitchen = {
     MONTAJE | Frío y montaje | Fred i muntatge | Cold and assembly | 4 7 #5b7a3a rest | FRIO
     BEBIDA  | Bebidas        | Begudes         | Drinks            | 3 5 #2b6c93      | BEB`,
   monitors: `
-    ZAZCOC | Cocina de Delicias   | Cuina de Delicias   | Delicias kitchen  | ZAZ REGULAR | PLANCHA FREIR
+    ZAZCOC | Cocina de Delicias   | Cuina de Delicias   | Delicias kitchen  | ZAZ REGULAR - CONSOLIDATED | PLANCHA FREIR
     ZAZMOS | Montaje de Delicias  | Muntatge de Delicias | Delicias assembly | ZAZ REGULAR quick | MONTAJE BEBIDA
-    BCNCOC | Cocina de Sants      | Cuina de Sants      | Sants kitchen     | BCN REGULAR | PLANCHA FREIR
+    BCNCOC | Cocina de Sants      | Cuina de Sants      | Sants kitchen     | BCN REGULAR - MIXED | PLANCHA FREIR
     BCNMOS | Montaje de Sants     | Muntatge de Sants   | Sants assembly    | BCN REGULAR quick | MONTAJE BEBIDA`,
 };
 

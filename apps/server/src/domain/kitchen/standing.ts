@@ -106,6 +106,7 @@ const settings = sql`jsonb_build_object('id', shown.id, 'idCompany', shown.id_co
   'skipStart', shown.skip_start = 'S', 'discard', shown.discard = 'S', 'sound', shown.sound = 'S',
   'rows', shown."rows", 'diagonal', shown.diagonal, 'distance', shown.distance::numeric / 100,
   'columns', shown."columns", 'layout', shown.layout, 'touch', shown.touch = 'S',
+  'view', case shown.kind when 'PREPARATION' then shown.view_ready when 'PICKUP' then null else shown.view end,
   'languages', coalesce((select jsonb_agg(spoken.iso order by spoken.is_default desc, spoken.position)
     from ${companyLanguage} spoken where spoken.id_company = shown.id_company), '[]'),
   'monitors', (select jsonb_agg(jsonb_build_object('id', named.id, 'names', named.names) order by named.id)

@@ -26,6 +26,27 @@ export const monitor = defineResource({
       'REGULAR',
     ),
     sections: f.list({ idSection: f.ref('KSC') }),
+    /** How its orders are put together, until a screen chooses otherwise. */
+    view: f.choice(
+      {
+        SEPARATED: 'by order',
+        CONSOLIDATED: 'by dish',
+        MIXED: 'orders and dishes',
+        FULL_TICKET: 'whole orders',
+      },
+      'SEPARATED',
+      { when: (r) => r.kind !== 'PREPARATION' && r.kind !== 'PICKUP' },
+    ),
+    /** The same at the pass, where dishes arrive from the sections. */
+    viewReady: f.choice(
+      {
+        SEPARATED_READY: 'with what is awaited',
+        FULL_TICKET_READY: 'whole orders',
+        SEPARATED: 'what has arrived',
+      },
+      'SEPARATED_READY',
+      { when: (r) => r.kind === 'PREPARATION' },
+    ),
     /** A small shop's way from to-do to done: a dish is finished without having been started. */
     skipStart: f.flag({ when: (r) => r.kind === 'REGULAR' || r.kind === 'FULLORDER' }),
     /** Whether cooks may give up a dish. */
@@ -56,7 +77,10 @@ export const monitor = defineResource({
     { id: 'basic', fields: ['code', 'names', 'idStore', 'kind', 'order', 'status'] },
     { id: 'sections', fields: ['sections'] },
     { id: 'screen', fields: ['skipStart', 'discard', 'sound'] },
-    { id: 'look', fields: ['diagonal', 'distance', 'touch', 'layout', 'columns', 'rows'] },
+    {
+      id: 'look',
+      fields: ['view', 'viewReady', 'diagonal', 'distance', 'touch', 'layout', 'columns', 'rows'],
+    },
   ],
   rules: [
     (r) =>

@@ -1,0 +1,2 @@
+export { DishBoard, type DishBoardProps } from './DishBoard.tsx';
+export type { Dish, DishPortion } from './types.ts';
