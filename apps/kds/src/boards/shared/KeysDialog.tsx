@@ -3,7 +3,8 @@ import { Fact, Facts } from '@comanda/ui/Facts';
 import { Kbd } from '@comanda/ui/Kbd';
 import { Heading } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { commandIds, commands, keyNames } from './commands.ts';
+import { commandTexts } from './commandTexts.ts';
+import { commandIds, keyNames } from './commands.ts';
 import * as css from './board.css.ts';
 import type { PanelProps } from './panels.ts';
 
@@ -23,9 +24,9 @@ export function KeysDialog({ onClose }: PanelProps) {
             <Heading level={3}>{title}</Heading>
             <Facts>
               {commandIds
-                .filter((id) => commands[id].group === group)
+                .filter((id) => commandTexts[id].group === group)
                 .map((id) => (
-                  <Fact key={id} term={i18n._(commands[id].text)}>
+                  <Fact key={id} term={i18n._(commandTexts[id].text)}>
                     <span className={css.keys} dir="ltr">
                       {keyNames(id).map((name) => (
                         <Kbd key={name}>{name}</Kbd>

@@ -13,7 +13,8 @@ import {
   RefreshCw,
   Volume2,
 } from 'lucide-react';
-import { type CommandId, commands, keyNames } from './commands.ts';
+import { commandTexts } from './commandTexts.ts';
+import { type CommandId, keyNames } from './commands.ts';
 
 const tools = [
   ['past', History],
@@ -36,7 +37,7 @@ export function ToolsMenu({ onCommand }: { readonly onCommand: (id: CommandId) =
       <Menu placement="top end">
         {tools.map(([id, icon]) => (
           <MenuItem key={id} icon={icon} shortcut={keyNames(id)[0] ?? ''} onAction={() => onCommand(id)}>
-            {i18n._(commands[id].text)}
+            {i18n._(commandTexts[id].text)}
           </MenuItem>
         ))}
       </Menu>
