@@ -47,7 +47,7 @@ test('two orders are cooked, taken back, given up and taken away by keys alone',
   await test.step('what is given up is asked about, struck out and taken away', async () => {
     await press(page, 'Home', 'Delete');
     const asked = page.getByRole('alertdialog');
-    await expect(asked.getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await expect(asked.getByRole('button', { name: 'Leave it' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(asked).toBeHidden();

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as css from './boards/shared/board.css.ts';
 import type { CommandId } from './boards/shared/commands.ts';
 import type { Shown } from './boards/shared/Floating.tsx';
+import type { May } from './boards/shared/hands.ts';
 import { bringLater, later } from './boards/shared/later.ts';
 import { MonitorFoot } from './boards/shared/MonitorFoot.tsx';
 import { MonitorHead } from './boards/shared/MonitorHead.tsx';
@@ -59,7 +60,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   const { isAudible, isSilent, test, play } = useSpeaker(kitchen, settings.sound, hand);
   const [opened, setOpened] = useState<Panel>();
   const [shown, setShown] = useState<Shown>();
-  const [givingUp, setGivingUp] = useState<OnCard>();
+  const [asking, setAsking] = useState<OnCard & { readonly may: May }>();
   useWakeLock();
   const { tables } = monitor;
   useEffect(() => {
@@ -70,10 +71,10 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
   const name = nameIn(settings.names, i18n.locale, settings.languages[0]) || settings.code;
   useTitle(name);
 
-  const giveUp = useCallback(
+  const ask = useCallback(
     (order: string, line: string | undefined): void => {
-      const card = hands.discardable(order);
-      if (card) setGivingUp({ card, line: card.lines.find((one) => one.line.id === line) });
+      const found = hands.beside(order);
+      if (found) setAsking({ ...found, line: found.card.lines.find((one) => one.line.id === line) });
     },
     [hands],
   );
@@ -91,7 +92,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
     },
     [kitchen, test, hand],
   );
-  useBoardKeys(monitor, { kitchen, giveUp, onCommand });
+  useBoardKeys(monitor, { kitchen, ask, onCommand });
   const close = useCallback(() => {
     setOpened(undefined);
     if (isLeaving) go(monitorHref(enrolment.settings.id));
@@ -128,7 +129,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
         told={told}
         onTold={openMessages}
       />
-      <Board monitor={monitor} sizes={sizes} now={kitchen.now} onMenu={giveUp} />
+      <Board monitor={monitor} sizes={sizes} now={kitchen.now} onMenu={ask} />
       {!isForGuests && (
         <MonitorFoot
           rules={monitor.rules}
@@ -152,8 +153,8 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
         onClosePanel={close}
         shown={shown}
         onCloseShown={() => setShown(undefined)}
-        givingUp={givingUp}
-        onGivenUp={() => setGivingUp(undefined)}
+        asking={asking}
+        onAsked={() => setAsking(undefined)}
         told={told}
       />
     </div>

@@ -33,6 +33,7 @@ export const states = {
     status: 'awaited',
   },
   remade: { ...burger, isRemade: true },
+  held: { ...burger, isHeld: true },
   toBringBack: { ...burger, status: 'finished', action: 'reopen' },
   detailed: {
     ...burger,

@@ -78,12 +78,13 @@ function Note({ text }: { readonly text: string }) {
 
 /** What a line needs beside its name, in the order in which it is read; TicketBoard counts them to share out columns. */
 export const detailCount = (line: TicketLine): number => {
-  const { modifiers = [], note = '', action, isRemade } = line;
+  const { modifiers = [], note = '', action, isRemade, isHeld } = line;
   if (isQuiet(line)) return 0;
   return (
     modifiers.length +
     (note === '' ? 0 : 1) +
     (isRemade === true ? 1 : 0) +
+    (isHeld === true ? 1 : 0) +
     (action === 'acknowledge' ? 1 : 0)
   );
 };
@@ -100,6 +101,13 @@ function Details({ line, range }: { readonly line: TicketLine; readonly range: D
       ? [
           <span key="again" className={css.seen}>
             {t`Make again`}
+          </span>,
+        ]
+      : []),
+    ...(line.isHeld === true
+      ? [
+          <span key="held" className={css.seen}>
+            {t`Held back`}
           </span>,
         ]
       : []),

@@ -36,6 +36,8 @@ export interface TicketLine {
   readonly isChanged?: boolean;
   /** It was cooked before, and has to be made again. */
   readonly isRemade?: boolean;
+  /** Nobody begins it until somebody says so. */
+  readonly isHeld?: boolean;
   /** Pressed here and not yet answered by the server. */
   readonly isSaving?: boolean;
   /** Cooked just now: it stays as high as it was until it may move. */

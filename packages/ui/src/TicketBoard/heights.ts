@@ -49,7 +49,7 @@ export interface LineHeights {
 }
 
 export const lineHeights = (row: TicketLine, geometry: CardGeometry): LineHeights => {
-  const { quantity, name, modifiers = [], note = '', action, status, isRemade } = row;
+  const { quantity, name, modifiers = [], note = '', action, status, isRemade, isHeld } = row;
   const { line, small, target } = geometry.sizes;
   const detail = line * figures.detail;
   // What is cooked stands in one row, cut off where it is too long.
@@ -78,6 +78,7 @@ export const lineHeights = (row: TicketLine, geometry: CardGeometry): LineHeight
       ),
       ...(note === '' ? [] : [high(`“${note}”`, 'regular', inner)]),
       ...(isRemade === true ? [detail * figures.lineHeight] : []),
+      ...(isHeld === true ? [detail * figures.lineHeight] : []),
       ...(action === 'acknowledge' ? [detail * figures.lineHeight] : []),
     ],
     least: target,

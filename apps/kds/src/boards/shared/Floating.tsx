@@ -1,6 +1,7 @@
 import type { Told } from '@comanda/ui/ConnectionHeader';
 import { useEffect } from 'react';
 import type { Screen } from '../../screen.ts';
+import type { May } from './hands.ts';
 import { asked, bringPanels, type Panel, panels } from './panels.ts';
 import type { Monitor, OnCard } from './useMonitor.ts';
 
@@ -13,8 +14,9 @@ export interface FloatingProps {
   readonly onClosePanel: () => void;
   readonly shown: Shown | undefined;
   readonly onCloseShown: () => void;
-  readonly givingUp: OnCard | undefined;
-  readonly onGivenUp: () => void;
+  /** What somebody wants to do beside the next step. */
+  readonly asking: (OnCard & { readonly may: May }) | undefined;
+  readonly onAsked: () => void;
   readonly told: readonly Told[];
 }
 
@@ -27,8 +29,8 @@ export function Floating({
   onClosePanel,
   shown,
   onCloseShown,
-  givingUp,
-  onGivenUp,
+  asking,
+  onAsked,
   told,
 }: FloatingProps) {
   const { all, hands, goingBack, setGoingBack, rules, settings, state } = monitor;
@@ -69,13 +71,8 @@ export function Floating({
           onClose={() => setGoingBack(undefined)}
         />
       )}
-      {givingUp && (
-        <asked.discard.View
-          {...givingUp}
-          labelOf={(step) => hands.labelOf(givingUp.card, step)}
-          onDiscard={(step) => hands.take(givingUp.card, step)}
-          onClose={onGivenUp}
-        />
+      {asking && (
+        <asked.order.View {...asking} labelOf={hands.labelOf} onStep={hands.take} onClose={onAsked} />
       )}
     </>
   );

@@ -16,6 +16,7 @@ export const commands = {
   previousLine: ['ArrowUp'],
   bumpLine: ['Space'],
   discard: ['Delete', 'NumpadDecimal'],
+  hold: ['Slash', 'NumpadDivide'],
   acknowledge: ['KeyA'],
   undo: ['Backspace'],
   undoList: ['KeyU'],
@@ -71,9 +72,11 @@ const printed: Readonly<Record<string, string>> = {
   Minus: '-',
   NumpadAdd: '+',
   NumpadDecimal: '.',
+  NumpadDivide: '/',
   NumpadSubtract: '-',
   PageDown: 'PgDn',
   PageUp: 'PgUp',
+  Slash: '/',
   Space: '␣',
 };
 /** What is printed on a key. */

@@ -1,9 +1,18 @@
-import { discardRow } from '@comanda/machines/kitchen/rules';
+import { discardRow, type MonitorKind, waitingRows } from '@comanda/machines/kitchen/rules';
 import type { I18n } from '@lingui/core';
 import type { Kitchen, ShownTask } from '../../engine/kitchen.ts';
 import type { BoardCard, CardLine } from './card.ts';
 import { labelOf, stepWords } from './labels.ts';
-import { acknowledgeOf, cardStep, discardOf, lineStep, startOf, type Step } from './steps.ts';
+import { acknowledgeOf, cardStep, discardOf, heldOf, holdOf, lineStep, startOf, type Step } from './steps.ts';
+
+/** What this monitor may do beside the next step of a dish. */
+export interface May {
+  readonly discard: boolean;
+  readonly hold: boolean;
+}
+const holdingKinds: readonly MonitorKind[] = waitingRows
+  .filter(({ event }) => event === 'HOLD')
+  .flatMap(({ by }) => by);
 
 /** What lies before a cook. */
 export interface Seen {
@@ -35,8 +44,10 @@ export interface Hands {
   readonly acknowledge: (order: string, line: string | undefined) => void;
   /** Of a card as the cook had it when they were asked. */
   readonly take: (card: BoardCard, step: Step) => void;
-  /** The card, where something of it can be given up at this monitor. */
-  readonly discardable: (order: string) => BoardCard | undefined;
+  /** Holds a dish back, or all of an order that is not begun; what is held back begins. */
+  readonly hold: (order: string, line: string | undefined) => void;
+  /** What may be done to a card beside its next step; nothing where there is nothing. */
+  readonly beside: (order: string) => { readonly card: BoardCard; readonly may: May } | undefined;
   readonly labelOf: (card: BoardCard, step: Step) => string;
 }
 
@@ -54,6 +65,10 @@ export const createHands = (kitchen: Kitchen, i18n: I18n, host: HandsHost = {}):
   const mayDiscard = (): boolean => {
     const { discard, kind } = settings() ?? {};
     return discard === true && discardRow.by.some((one) => one === kind);
+  };
+  const may = (): May => {
+    const { kind } = settings() ?? {};
+    return { discard: mayDiscard(), hold: kind !== undefined && holdingKinds.includes(kind) };
   };
   const label = (card: BoardCard, step: Step): string => labelOf(card, step, i18n, settings());
   const take = (card: BoardCard, step: Step): void => {
@@ -103,9 +118,17 @@ export const createHands = (kitchen: Kitchen, i18n: I18n, host: HandsHost = {}):
         return acknowledgeOf(line ? [line] : card.lines);
       }),
     take,
-    discardable: (order) => {
+    hold: (order, id) =>
+      act(order, (card) => {
+        const own = lineOf(card, id)?.own ?? ownOf(card);
+        return heldOf(own) ?? (may().hold ? holdOf(own) : undefined);
+      }),
+    beside: (order) => {
       const card = find(order);
-      return mayDiscard() && card && discardOf(ownOf(card)) ? card : undefined;
+      const own = card ? ownOf(card) : [];
+      const can = may();
+      const isAny = (can.discard && discardOf(own)) || (can.hold && holdOf(own)) || heldOf(own) !== undefined;
+      return card && isAny ? { card, may: can } : undefined;
     },
     labelOf: label,
   };

@@ -26,7 +26,7 @@ export const asked = {
   later: onDemand(() => import('./LaterDialog.tsx').then(({ LaterDialog }) => LaterDialog)),
   past: onDemand(() => import('./PastDialog.tsx').then(({ PastDialog }) => PastDialog)),
   back: onDemand(() => import('./BackDialog.tsx').then(({ BackDialog }) => BackDialog)),
-  discard: onDemand(() => import('./DiscardDialog.tsx').then(({ DiscardDialog }) => DiscardDialog)),
+  order: onDemand(() => import('./OrderDialog.tsx').then(({ OrderDialog }) => OrderDialog)),
 };
 /** Brings all of it while the network is there; what does not come is asked for again when it is wanted. */
 export const bringPanels = (): void => {

@@ -22,6 +22,18 @@ export const fireOf = (tasks: readonly ShownTask[]): Step | undefined =>
     'FIRE',
     tasks.filter(({ status }) => status === 'PND'),
   );
+/** What nobody has begun can be held back. */
+export const holdOf = (tasks: readonly ShownTask[]): Step | undefined =>
+  stepFor(
+    'HOLD',
+    tasks.filter(({ status, isHeld }) => status === 'PND' && !isHeld),
+  );
+/** What is held back, and begins when somebody says so. */
+export const heldOf = (tasks: readonly ShownTask[]): Step | undefined =>
+  stepFor(
+    'FIRE',
+    tasks.filter(({ status, isHeld }) => status === 'PND' && isHeld),
+  );
 /** A cook's next step of some tasks together: what waits is started, then all of it is finished. */
 export const cookNext = (tasks: readonly ShownTask[], skipStart: boolean): Step | undefined => {
   const open = tasks.filter(({ status, isHeld }) => (status === 'PND' || status === 'CRT') && !isHeld);

@@ -26,7 +26,7 @@ import {
 } from './labels.ts';
 import type { BoardRules } from './kind.ts';
 import { timeOf } from './levels.ts';
-import { cardStep, lineStep, type Step } from './steps.ts';
+import { cardStep, heldOf, lineStep, type Step } from './steps.ts';
 import type { TableChange } from './tables.ts';
 
 /** What cards are written with. */
@@ -94,6 +94,7 @@ const lineOf = (one: CardLine, card: BoardCard, { i18n, settings }: Writing): Ti
     note: line.note,
     status: one.own.length > 0 ? statusOf(status, card.rules) : foreignStatus(one),
     ...(isRemade(one) && { isRemade: true }),
+    ...(heldOf(one.own) && { isHeld: true }),
     isAddOn: isAddOn(one, card),
     isSaving: isPending,
     ...(course !== '' && { course }),

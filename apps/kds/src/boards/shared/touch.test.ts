@@ -75,7 +75,16 @@ describe('hands', () => {
     const { kitchen } = standIn();
     const hands = createHands(kitchen, i18n);
     hands.see([sampleCard(cooking)]);
-    expect(hands.discardable('41')).toBeUndefined();
+    expect(hands.beside('41')).toBeUndefined();
+  });
+  test('hold back only where orders are seen whole, and begin what is held back anywhere', () => {
+    const waiting = sampleOrder(41, [sampleTask({ id: 'a' }), sampleTask({ id: 'b', isHeld: true })]);
+    const cook = standIn();
+    const hands = createHands(cook.kitchen, i18n);
+    hands.see([sampleCard(waiting)]);
+    hands.hold('41', 'a');
+    hands.hold('41', 'b');
+    expect(cook.asked).toEqual([['FIRE', ['b']]]);
   });
 });
 

@@ -7,14 +7,15 @@ import type { Monitor } from './useMonitor.ts';
 
 export interface BoardActs {
   readonly kitchen: Kitchen;
-  readonly giveUp: (order: string, line: string | undefined) => void;
+  /** What else can be done to it. */
+  readonly ask: (order: string, line: string | undefined) => void;
   /** What is done to the screen. */
   readonly onCommand: (id: CommandId) => void;
 }
 type Act = (number: number | undefined) => void;
 
 /** What each key of the board does; the screen's own commands are passed on. */
-const actsOf = (monitor: Monitor, { kitchen, giveUp }: BoardActs): Partial<Record<CommandId, Act>> => {
+const actsOf = (monitor: Monitor, { kitchen, ask }: BoardActs): Partial<Record<CommandId, Act>> => {
   const { selection, numbers, page: shown, hands, preferences, prefer, shownPage, turnTo } = monitor;
   const { card, line, choose, step, stepLine } = selection;
   const page = shown();
@@ -40,7 +41,8 @@ const actsOf = (monitor: Monitor, { kitchen, giveUp }: BoardActs): Partial<Recor
     bumpLine: () => {
       if (card && line) hands.line(card.order.id, line.line.id);
     },
-    discard: atTarget((order) => giveUp(order, line?.line.id)),
+    discard: atTarget((order) => ask(order, line?.line.id)),
+    hold: atTarget((order) => hands.hold(order, line?.line.id)),
     acknowledge: atTarget((order) => hands.acknowledge(order, line?.line.id)),
     undo: () => kitchen.takeBack(),
     statusFilter: () =>
@@ -66,6 +68,7 @@ const steps: ReadonlySet<CommandId> = new Set([
   'bumpLine',
   'acknowledge',
   'discard',
+  'hold',
   'undo',
 ]);
 
