@@ -44,7 +44,8 @@ export const card = componentStyle({
   color: vars.color.fg,
   display: 'grid',
   fontSize: size.line,
-  gridTemplateColumns: `minmax(calc(2.4 * ${size.order}), max-content) minmax(0, 1fr)`,
+  // As wide for each level: what is read first stands below one another.
+  gridTemplateColumns: `max(calc(2.4 * ${size.order}), calc(7 * ${size.small})) minmax(0, 1fr)`,
   minInlineSize: 0,
 });
 export const selected = componentStyle({ outline: `${selection} solid ${vars.color.focus}` });
@@ -76,7 +77,7 @@ export const pressed = componentStyle({
   },
 });
 export const quantity = componentStyle({
-  fontSize: size.order,
+  fontSize: `calc(1.3 * ${size.order})`,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.font.weight.bold,
   lineHeight: figures.numberLine,

@@ -25,13 +25,19 @@ export interface DishHandlers {
   readonly onMenu?: (dish: string, line: string | undefined) => void;
 }
 
-function Modifier({ modifier: { sign, name } }: { readonly modifier: TicketModifier }) {
+function Modifier({
+  modifier: { sign, name },
+  isStruck,
+}: {
+  readonly modifier: TicketModifier;
+  readonly isStruck: boolean;
+}) {
   const { i18n } = useLingui();
   const isAllergy = sign === '!';
   const word = i18n._(signWords[sign]);
   return (
     <span
-      className={classNames(css.way, isAllergy && css.allergy)}
+      className={classNames(css.way, isAllergy && css.allergy, isStruck && css.struck)}
       {...(isAllergy && { 'data-surface': 'warning' })}
     >
       <span aria-hidden="true">{signMarks[sign]} </span>
@@ -54,15 +60,18 @@ const Portion = memo(function Portion({ dish, portion, onLine, onMenu }: Portion
     onPress: action && onLine && (() => onLine(dish.id, id)),
     onMenu: onMenu && (() => onMenu(dish.id, id)),
   });
+  const isStruck = status === 'givenUp';
   const content = (
     <>
-      <span className={css.count}>{quantity}</span>
+      <span className={classNames(css.count, isStruck && css.struck)}>{quantity}</span>
       {modifiers.map((modifier) => (
-        <Modifier key={`${modifier.sign} ${modifier.name}`} modifier={modifier} />
+        <Modifier key={`${modifier.sign} ${modifier.name}`} modifier={modifier} isStruck={isStruck} />
       ))}
-      {modifiers.length === 0 && text === '' && <span className={css.way}>{t`plain`}</span>}
+      {modifiers.length === 0 && text === '' && (
+        <span className={classNames(css.way, isStruck && css.struck)}>{t`plain`}</span>
+      )}
       {text !== '' && (
-        <span className={css.note}>
+        <span className={classNames(css.note, isStruck && css.struck)}>
           <bdi>{syllables(t`“${text}”`)}</bdi>
         </span>
       )}
@@ -76,17 +85,16 @@ const Portion = memo(function Portion({ dish, portion, onLine, onMenu }: Portion
       {action === 'acknowledge' && <span className={css.seen}>{i18n._(actionWords.acknowledge)}</span>}
     </>
   );
-  const look = classNames(css.portion, status === 'givenUp' && css.struck);
   if (!action || !onLine)
     return (
-      <span className={look} data-surface="sunken">
+      <span className={css.portion} data-surface="sunken">
         {content}
       </span>
     );
   return (
     <button
       type="button"
-      className={classNames(look, css.pressed)}
+      className={classNames(css.portion, css.pressed)}
       data-line={id}
       data-surface="sunken"
       {...handlers}

@@ -25,7 +25,7 @@ const line = (id: string, said: Partial<KitchenLine> = {}): KitchenLine => ({
   ...said,
 });
 const task = (id: string, status: 'PND' | 'CRT' | 'FNL' | 'DSC' = 'PND', isForeign = false) =>
-  sampleTask({ id, status, isForeign, times: { PND: 0 } });
+  sampleTask({ id, status, isForeign, times: { PND: Number.parseInt(id, 10) } });
 const order = (number: number, lines: readonly KitchenLine[], tasks: ShownOrder['tasks']) =>
   sampleOrder(number, tasks, { lines: [...lines], at: number });
 

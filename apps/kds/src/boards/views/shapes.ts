@@ -33,20 +33,31 @@ const kept = (key: string, next: BoardCard): BoardCard => {
   return isSame ? known : next;
 };
 
+/** When a dish of an order came to be cooked; what was made anew, or was held back, since then. */
+const cameAt = ({ own }: CardLine, { firedAt }: BoardCard): number => {
+  const times = own.flatMap(({ times: { PND } }) => PND ?? []);
+  return times.length > 0 ? Math.min(...times) : firedAt;
+};
+
 /** A card for each dish over all orders, its lines as long as they wait. */
 export const dishesOf: Shape = (cards) => {
-  const byDish = new Map<string, { readonly card: BoardCard; readonly lines: CardLine[] }>();
-  for (const card of cards.toSorted((one, other) => one.firedAt - other.firedAt))
-    for (const line of card.lines) {
-      if (!isListed(card, line)) continue;
-      const key = keyOf(line);
-      const dish = byDish.get(key);
-      if (dish) dish.lines.push(line);
-      else byDish.set(key, { card, lines: [line] });
-    }
+  const byDish = new Map<string, { card: BoardCard; at: number; lines: CardLine[] }>();
+  const listed = cards
+    .flatMap((card) =>
+      card.lines
+        .filter((line) => isListed(card, line))
+        .map((line) => ({ card, line, at: cameAt(line, card) })),
+    )
+    .toSorted((one, other) => one.at - other.at);
+  for (const { card, line, at } of listed) {
+    const key = keyOf(line);
+    const dish = byDish.get(key);
+    if (dish) dish.lines.push(line);
+    else byDish.set(key, { card, at, lines: [line] });
+  }
   last = new Map(
-    [...byDish].map(([key, { card, lines }]) => {
-      const { rules, isPast, firedAt } = card;
+    [...byDish].map(([key, { card, at: firedAt, lines }]) => {
+      const { rules, isPast } = card;
       const [first] = lines;
       const order = first ? headOf(key, first) : card.order;
       const status = leastOf(lines.map((line) => line.status));
