@@ -78,7 +78,7 @@ describe('hands', () => {
     expect(hands.beside('41')).toBeUndefined();
   });
   test('hold back only where orders are seen whole, and begin what is held back anywhere', () => {
-    const waiting = sampleOrder(41, [sampleTask({ id: 'a' }), sampleTask({ id: 'b', isHeld: true })]);
+    const waiting = order(41, [task({ id: 'a' }), task({ id: 'b', isHeld: true })]);
     const cook = standIn();
     const hands = createHands(cook.kitchen, i18n);
     hands.see([sampleCard(waiting)]);
