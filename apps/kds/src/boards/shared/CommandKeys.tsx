@@ -1,5 +1,6 @@
 import { Kbd } from '@comanda/ui/Kbd';
-import { type CommandId, keyNames } from './commands.ts';
+import type { CommandId } from './commands.ts';
+import { keyNames } from './keyNames.ts';
 import * as css from './board.css.ts';
 
 /** The first key of a command, beside the button that does the same; a screen reader finds them in the sheet of keys. */

@@ -4,7 +4,8 @@ import { Kbd } from '@comanda/ui/Kbd';
 import { Heading } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { commandTexts } from './commandTexts.ts';
-import { commandIds, keyNames } from './commands.ts';
+import { commandIds } from './commands.ts';
+import { keyNames } from './keyNames.ts';
 import * as css from './board.css.ts';
 import type { PanelProps } from './panels.ts';
 

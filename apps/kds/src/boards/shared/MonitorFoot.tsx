@@ -5,7 +5,6 @@ import { useLingui } from '@lingui/react/macro';
 import { History, Undo2 } from 'lucide-react';
 import { memo } from 'react';
 import * as css from './board.css.ts';
-import { KeyHint } from './CommandKeys.tsx';
 import type { CommandId } from './commands.ts';
 import { later } from './later.ts';
 import type { Monitor } from './useMonitor.ts';
@@ -58,7 +57,7 @@ export const MonitorFoot = memo(function MonitorFoot({
       <div className={css.group}>
         <BareButton size="lg" icon={Undo2} isDisabled={!canUndo} onPress={() => onCommand('undo')}>
           {t`Undo`}
-          <KeyHint of="undo" />
+          <later.hint.View of="undo" />
         </BareButton>
         <BareButton
           icon={History}

@@ -14,6 +14,10 @@ export interface OrderDialogProps extends OnCard {
   readonly onClose: () => void;
 }
 
+/** All of it, where that is more than the part that is offered already. */
+const moreOf = (whole: Step | undefined, part: Step | undefined): Step | undefined =>
+  whole && whole.tasks.length > (part?.tasks.length ?? 0) ? whole : undefined;
+
 /** What a dish, or all of an order, can come to beside its next step: it is held back, begun, or given up. */
 export function OrderDialog({ card, line, may, labelOf, onStep, onClose }: OrderDialogProps) {
   const { t } = useLingui();
@@ -27,15 +31,13 @@ export function OrderDialog({ card, line, may, labelOf, onStep, onClose }: Order
   const holdAll = may.hold ? holdOf(all) : undefined;
   const dish = may.discard ? discardOf(own) : undefined;
   const everything = may.discard ? discardOf(all) : undefined;
-  const isMore = (whole: Step | undefined, part: Step | undefined): Step | undefined =>
-    whole && whole.tasks.length > (part?.tasks.length ?? 0) ? whole : undefined;
   const choices = [
     [held, t`Begin this dish now`, Play, 'neutral'],
-    [isMore(heldAll, held), t`Begin everything that is held back`, Play, 'neutral'],
+    [moreOf(heldAll, held), t`Begin everything that is held back`, Play, 'neutral'],
     [hold, t`Hold this dish back`, Pause, 'neutral'],
-    [isMore(holdAll, hold), t`Hold back everything that is not begun`, Pause, 'neutral'],
+    [moreOf(holdAll, hold), t`Hold back everything that is not begun`, Pause, 'neutral'],
     [dish, t`Give this dish up`, Trash2, 'danger'],
-    [isMore(everything, dish), t`Give up everything that is not cooked`, Trash2, 'danger'],
+    [moreOf(everything, dish), t`Give up everything that is not cooked`, Trash2, 'danger'],
   ] as const;
   const isOnlyDiscard = !held && !hold && !heldAll && !holdAll;
   const named = dish ?? (card.isDish ? everything : undefined);

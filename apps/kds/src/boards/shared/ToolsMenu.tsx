@@ -14,7 +14,8 @@ import {
   Volume2,
 } from 'lucide-react';
 import { commandTexts } from './commandTexts.ts';
-import { type CommandId, keyNames } from './commands.ts';
+import type { CommandId } from './commands.ts';
+import { keyNames } from './keyNames.ts';
 
 const tools = [
   ['past', History],

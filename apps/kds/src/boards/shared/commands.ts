@@ -58,29 +58,3 @@ export const pressedBy = (key: Key, direction: 'ltr' | 'rtl'): Pressed | undefin
     direction === 'ltr' ? id : id === 'nextCard' ? 'previousCard' : id === 'previousCard' ? 'nextCard' : id;
   return { id: turned, number: digit === undefined ? undefined : Number(digit) || 10 };
 };
-
-const printed: Readonly<Record<string, string>> = {
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ArrowUp: '↑',
-  Backspace: '⌫',
-  ControlLeft: 'Ctrl',
-  Delete: 'Del',
-  Enter: '⏎',
-  Equal: '=',
-  Minus: '-',
-  NumpadAdd: '+',
-  NumpadDecimal: '.',
-  NumpadDivide: '/',
-  NumpadSubtract: '-',
-  PageDown: 'PgDn',
-  PageUp: 'PgUp',
-  Slash: '/',
-  Space: '␣',
-};
-/** What is printed on a key. */
-export const keyName = (code: string): string => printed[code] ?? code.replace(/^(?:Key|Digit|Numpad)/, '');
-/** The keys of a command as they are shown: each once, digits as a range. */
-export const keyNames = (id: CommandId): readonly string[] =>
-  id === 'select' ? ['1–9', '0'] : [...new Set(commands[id].map(keyName))].filter((name) => name !== 'Enter');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { commandIds, commands, keyNames, pressedBy } from './commands.ts';
+import { commandIds, commands, pressedBy } from './commands.ts';
+import { keyNames } from './keyNames.ts';
 import { AT_ONCE, createLatch, LATCH_MS, REACTION_MS } from './latch.ts';
 import { preferencesOf } from './preferences.ts';
 import { patterns } from './sounds.ts';

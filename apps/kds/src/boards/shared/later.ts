@@ -9,6 +9,7 @@ export const later = {
   filters: onDemand(() => import('./FilterMenus.tsx').then(({ FilterMenus }) => FilterMenus)),
   tools: onDemand(() => import('./ToolsMenu.tsx').then(({ ToolsMenu }) => ToolsMenu)),
   floating: onDemand(() => import('./Floating.tsx').then(({ Floating }) => Floating)),
+  hint: onDemand(() => import('./CommandKeys.tsx').then(({ KeyHint }) => KeyHint)),
   ended: onDemand(() => import('../../EndedPage.tsx').then(({ EndedPage }) => EndedPage)),
 };
 /** Brings it while the network is there; what does not come is asked for again when it is wanted. */
