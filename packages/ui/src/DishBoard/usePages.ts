@@ -59,32 +59,3 @@ export const usePages = (
   });
   return cuts;
 };
-
-const measure = (room: HTMLElement, list: HTMLElement): readonly Cut[] => {
-  const { top: origin } = list.getBoundingClientRect();
-  const cards = [...list.children].map((child) => {
-    const { top, bottom } = child.getBoundingClientRect();
-    return { top: Math.round(top - origin), bottom: Math.round(bottom - origin) };
-  });
-  return cutsOf(cards, room.clientHeight);
-};
-
-/** The pages on which a list of cards stands, measured before it is painted and whenever its room or a card changes. */
-export const usePages = (
-  room: RefObject<HTMLElement | null>,
-  list: RefObject<HTMLElement | null>,
-): readonly Cut[] | undefined => {
-  const [cuts, setCuts] = useState<readonly Cut[]>();
-  const look = useCallback((): void => {
-    if (!room.current || !list.current) return;
-    const next = measure(room.current, list.current);
-    setCuts((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-  }, [room, list]);
-  useLayoutEffect(look);
-  useEffect(() => {
-    const observer = new ResizeObserver(look);
-    for (const { current } of [room, list]) if (current) observer.observe(current);
-    return () => observer.disconnect();
-  }, [room, list, look]);
-  return cuts;
-};
