@@ -25,13 +25,7 @@ function Key({ ticket, keys }: { readonly ticket: string; readonly keys: BoardKe
 }
 
 /** The key of a card on a bump bar, where its board has keys. */
-export function KeyTile({
-  ticket,
-  isSelected,
-}: {
-  readonly ticket: string;
-  readonly isSelected: boolean;
-}) {
+export function KeyTile({ ticket, isSelected }: { readonly ticket: string; readonly isSelected: boolean }) {
   const { t } = useLingui();
   const keys = use(TileKeys);
   if (!keys) return null;
