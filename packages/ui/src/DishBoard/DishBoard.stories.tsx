@@ -46,7 +46,7 @@ export const OnlyRead: Story = {
   },
 };
 
-export const Chosen: Story = { args: { selected: 'steak' } };
+export const Chosen: Story = { args: { selected: 'eggs' } };
 
 export const Beside: Story = {
   args: states.beside,
