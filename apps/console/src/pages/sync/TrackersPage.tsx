@@ -92,7 +92,6 @@ export function TrackersPage() {
         id: 'created',
         header: t`When`,
         width: 150,
-        card: 'detail',
         cell: ({ created }) => <RelativeTime at={created} />,
       },
       {
