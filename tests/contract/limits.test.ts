@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { accountCalls, invitationCalls, providerCalls, sessionCalls } from '@comanda/api/calls';
+import {
+  accountCalls,
+  invitationCalls,
+  presentationCalls,
+  providerCalls,
+  publicTicketCalls,
+  sessionCalls,
+} from '@comanda/api/calls';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accounts, brand, password } from '../support/accounts.ts';
 import { type Caller, callerOf } from '../support/caller.ts';
@@ -62,6 +69,16 @@ const calls = {
     300,
     200,
     (caller: Caller) => caller.call(providerCalls.begin, { data: { provider: providerId, brand } }),
+  ],
+  'a wall is asked for by a block that nobody has signed': [
+    100,
+    404,
+    (caller: Caller) => caller.call(presentationCalls.show, { data: { page: 'todaysales', block: 'e30' } }),
+  ],
+  'a ticket is asked for that there is not': [
+    300,
+    404,
+    (caller: Caller) => caller.call(publicTicketCalls.get, { params: { id: randomUUID() } }),
   ],
 } as const;
 

@@ -220,7 +220,7 @@ describe('a reading of the day', () => {
       return rowCount === 1;
     };
     const manager = await platform().as('manager');
-    expect((await manager.call(dailySaleCalls.forget, { params: { id } })).status).toBe(200);
+    expect((await manager.call(dailySaleCalls.forget, { params: { id } })).status).toBe(404);
     expect(await isKept()).toBe(true);
     expect((await owner.call(dailySaleCalls.forget, { params: { id } })).status).toBe(200);
     expect(await isKept()).toBe(false);

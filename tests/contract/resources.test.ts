@@ -201,13 +201,15 @@ describe.each(areas)('%s', (_, resource) => {
       if (field?.kind !== 'list') continue;
       const [key = ''] =
         Object.entries(field.item).find(
-          ([, part]) => part.kind === 'text' && (part.format ?? 'unspaced') === 'unspaced',
+          ([, part]) =>
+            part.kind === 'text' && ['unspaced', 'action_code'].includes(part.format ?? 'unspaced'),
         ) ?? [];
-      const word = `8400${next()}`;
+      // Both formats take it.
+      const word = `A8400${next()}`;
       const rows = (await sample())[name];
       const found = await create({ [name]: Array.isArray(rows) ? [{ ...rows[0], [key]: word }] : [] });
       expect(await find(word), name).toEqual([found.id]);
-      const others = Array.isArray(rows) ? [{ ...rows[0], [key]: `8500${next()}` }] : [];
+      const others = Array.isArray(rows) ? [{ ...rows[0], [key]: `A8500${next()}` }] : [];
       await author().call(calls.update, { data: { ...found, [name]: others } });
       expect(await find(word), name).toEqual([]);
     }

@@ -47,9 +47,10 @@ const heldIn = async (pool: pg.Pool, names: readonly string[]): Promise<Readonly
   return new Map(rows.map(({ name, rows: count, writes }) => [name, `${count} ${writes}`]));
 };
 
-/** Imports that the platform works at in the background, and mails that it is about to send. */
+/** Imports and backups that the platform works at in the background, and mails that it is about to send. */
 const working = `select (select count(*) from import
     where worker is not null or state in ('reading', 'judging', 'storing', 'undoing'))
+  + (select count(*) from backup where worker is not null or state in ('making', 'judging', 'restoring'))
   + (select count(*) from mail where ended is null and due <= now()) as open`;
 /** Waits for work that earlier requests have left to the platform: what it stores is not theirs who ask now. */
 const settled = async (pool: pg.Pool): Promise<void> => {

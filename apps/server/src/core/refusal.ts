@@ -28,6 +28,9 @@ export class Refusal extends Error {
 
 /** Unknown and foreign ids are told apart by nothing: one sentence for both (docs/product.md §12.1). */
 export const unknownRecord = (): Refusal => new Refusal('ERROR_UNKNOWN', 'There is no such record.');
+/** The same for strangers, whose attempts are counted: the count stays. */
+export const unknownToStrangers = (): Refusal =>
+  new Refusal('ERROR_UNKNOWN', 'There is no such record.', { keepsWrites: true });
 
 /** @param actions any of which would do */
 export const forbidden = (...actions: readonly string[]): Refusal =>

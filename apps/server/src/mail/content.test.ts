@@ -53,9 +53,9 @@ describe.each(cases)('a mail that tells %s in %s', (kind, lang) => {
   test('leads to the brand’s own origin, with the secret only where one is needed', () => {
     const { path, link } = mailKinds[kind];
     const address = 'carmen%40encina.example';
-    const secrets = { invitation: `/${token}/${address}`, document: `/${token}` };
+    const secrets = { invitation: `#${token}/${address}`, document: `/${token}` };
     const secret =
-      link === 'invitation' || link === 'document' ? secrets[link] : link ? `/${address}/${token}` : '';
+      link === 'invitation' || link === 'document' ? secrets[link] : link ? `#${address}/${token}` : '';
     const href = path && `https://office.example${path}${secret}`;
     expect(content.action?.href).toBe(href);
     expect(text.includes(token)).toBe(link !== undefined);

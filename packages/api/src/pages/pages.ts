@@ -106,7 +106,12 @@ export const pages = {
   privilegeActions: { path: '/system/privileges/actions', ...profiles },
   privilegeEntities: { path: '/system/privileges/entities', ...profiles },
   privilegePermissions: { path: '/system/privileges/permissions', ...profiles },
-  excel: { path: '/system/excel', scope: 'company', actions: ['ALLOW_COMPANY_ACCESS'] },
+  /** Who takes out nothing of the menu that is sold brings in nothing either: cooks do not meet it. */
+  excel: {
+    path: '/system/excel',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_ACCESS', 'ALLOW_COMPANY_PRODUCT_EXPORT'],
+  },
   tickets: {
     path: '/documents/sales/tickets',
     scope: 'company',

@@ -34,7 +34,8 @@ export const Few: Story = {
     const eggs = within(canvas.getByRole('article', { name: 'Fried eggs with ham' }));
     await userEvent.click(eggs.getByRole('button', { name: /^Finish .*without Ham/ }));
     await expect(args.onLine).toHaveBeenLastCalledWith('eggs', 'e2');
-    await userEvent.click(canvas.getByRole('button', { name: /^Take it back Croquettes/ }));
+    canvas.getByRole('button', { name: /^Take it back Croquettes/ }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onBump).toHaveBeenLastCalledWith('gone');
   },
 };

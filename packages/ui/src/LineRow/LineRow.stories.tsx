@@ -65,6 +65,14 @@ export const Awaited: Story = {
 
 export const Remade: Story = { args: { line: states.remade } };
 
+/** It waits for a word from the pass. */
+export const Held: Story = {
+  args: { line: states.held },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Held back')).toBeInTheDocument();
+  },
+};
+
 /** In the list of what is done a press brings a dish back. */
 export const ToBringBack: Story = {
   args: { line: states.toBringBack },

@@ -39,7 +39,9 @@ const formatted: Readonly<Record<TextFormat, string>> = {
 const sampleOf = (field: Field): unknown => {
   switch (field.kind) {
     case 'text':
-      return field.format ? formatted[field.format] : 'x';
+      return field.format ? formatted[field.format].slice(0, field.max) : 'x';
+    case 'secret':
+      return 'x'.repeat(field.min);
     case 'money':
     case 'integer':
       return field.min + 1;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BodyOf, DailyFigures, DailySale, dailySaleCalls, ReportValues } from '@comanda/api/calls';
 import { and, eq, sql } from 'drizzle-orm';
 import { personIn } from '../../core/caller.ts';
+import { unknownRecord } from '../../core/refusal.ts';
 import type { Context } from '../../core/work.ts';
 import { company } from '../../db/schema/company.ts';
 import { dailySale } from '../../db/schema/dailySale.ts';
@@ -92,9 +93,11 @@ export const readToday = async (
   return reading;
 };
 
-/** Throws a reading of one's own away; whether there was one is told to nobody. */
+/** Throws a reading of one's own away; those of others are unknown. */
 export const forgetReading = async (context: Context, id: string): Promise<void> => {
-  await context.db
+  const gone = await context.db
     .delete(dailySale)
-    .where(and(eq(dailySale.idCaller, personIn(context).id), eq(dailySale.id, id)));
+    .where(and(eq(dailySale.idCaller, personIn(context).id), eq(dailySale.id, id)))
+    .returning({ id: dailySale.id });
+  if (gone.length === 0) throw unknownRecord();
 };

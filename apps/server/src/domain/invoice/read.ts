@@ -10,7 +10,7 @@ import { defineResource, f, optional } from '@comanda/api/kernel';
 import { formats } from '@comanda/api/validation';
 import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { unknownRecord } from '../../core/refusal.ts';
+import { unknownRecord, unknownToStrangers } from '../../core/refusal.ts';
 import type { Context, Work } from '../../core/work.ts';
 import { store, storeName } from '../../db/schema/business.ts';
 import { company } from '../../db/schema/company.ts';
@@ -122,7 +122,7 @@ const asOfInvoice = async (db: Database, id: string, brand: string): Promise<voi
     .from(invoice)
     .innerJoin(company, and(eq(company.id, invoice.idCompany), eq(company.brand, brand)))
     .where(eq(invoice.id, id));
-  if (!of) throw unknownRecord();
+  if (!of) throw unknownToStrangers();
   await assume(db, 'comanda_request', { companies: [of.idCompany] });
 };
 type Open = Pick<Context, 'db' | 'address' | 'brand'>;

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, presentationCalls, ShownPresentation } from '@comanda/api/calls';
 import { daysLater, type Dimension, type Measure, presentations } from '@comanda/api/reports';
 import { sql } from 'drizzle-orm';
-import { unknownRecord } from '../../core/refusal.ts';
+import { unknownRecord, unknownToStrangers } from '../../core/refusal.ts';
 import type { Context } from '../../core/work.ts';
 import { store, storeName } from '../../db/schema/business.ts';
 import { company } from '../../db/schema/company.ts';
@@ -40,7 +40,7 @@ export const showPresentation = async (
   const { db, address, brand, config } = context;
   const hung = await hungBy(db, { secret: config.secret, block, brand });
   if (hung === 'unsigned') await countAttempt(db, 'presentation', { account: '', address });
-  if (hung === undefined || hung === 'unsigned' || hung.page !== page) throw unknownRecord();
+  if (hung === undefined || hung === 'unsigned' || hung.page !== page) throw unknownToStrangers();
   await db.execute(sql`update ${presentation} set shown = now()
     where id_company = ${hung.idCompany} and id = ${hung.id}
       and (shown is null or shown < now() - interval '1 minute')`);

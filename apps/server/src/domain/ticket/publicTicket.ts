@@ -6,7 +6,7 @@ import { company, companyLanguage } from '../../db/schema/company.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import { ticket, ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
 import { assume } from '../../db/transaction.ts';
-import { unknownRecord } from '../../core/refusal.ts';
+import { unknownRecord, unknownToStrangers } from '../../core/refusal.ts';
 import type { Context } from '../../core/work.ts';
 import { mailOrigin, postMail } from '../../mail/outbox.ts';
 import { instantOf } from '../instant.ts';
@@ -30,7 +30,7 @@ const companyOf = async (db: Open['db'], id: string, brand: string): Promise<str
     .from(ticket)
     .innerJoin(company, and(eq(company.id, ticket.idCompany), eq(company.brand, brand)))
     .where(eq(ticket.id, id));
-  if (!of) throw unknownRecord();
+  if (!of) throw unknownToStrangers();
   return of.idCompany;
 };
 
