@@ -167,6 +167,7 @@ const personal: ReadonlySet<string> = new Set([
   'invitation.find',
   'group.ofUser',
   'group.avatar',
+  'dailySale.forget',
   'group.get',
   'group.ofCompany',
   'group.ofStore',
