@@ -22,10 +22,14 @@ export function Prices(props: SectionProps) {
   const saleTax = usePercent(props.values['idTaxSale']);
   const purchaseTax = usePercent(props.values['idTaxPurchase']);
   const rates = new Map(storedIn(data?.elements ?? []).map((one) => [one.id, one]));
-  const prices = asItems(props.values['rateProduct']);
+  // There may be a thousand rates, and each row asks for its own.
+  const priceIn = new Map(
+    asItems(props.values['rateProduct']).map(({ idRate, price }) => [idRate, asNumber(price)]),
+  );
+  const percentage = new Intl.NumberFormat(i18n.locale, { style: 'percent' });
 
   const pricedAt = (at: Stored, percent: number | undefined): Priced | undefined => {
-    const price = asNumber(prices.find(({ idRate }) => idRate === at.id)?.['price']);
+    const price = priceIn.get(at.id) ?? null;
     const isTaxIncluded = at['tax'] === INCLUDED;
     if (price === null || (isTaxIncluded && percent === undefined)) return undefined;
     return { price, isTaxIncluded, tax: percent ?? 0 };
@@ -40,7 +44,7 @@ export function Prices(props: SectionProps) {
     const sale = at['kind'] === PURCHASE ? undefined : pricedAt(at, saleTax);
     const margin = sale && costs[0] && marginOf(sale, costs[0]);
     if (margin === undefined) return taxed;
-    const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(margin);
+    const percent = percentage.format(margin);
     return `${taxed} · ${t`margin ${percent}`}`;
   };
   return <Sheet {...props} noteOf={noteOf} />;
