@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 
 /** One PostgreSQL for a whole run of tests, with a seeded database that others are copied from. */
 export interface SharedCluster {
@@ -30,9 +30,18 @@ export const makeHasty = async (cluster: Pick<SharedCluster, 'url'>): Promise<vo
 };
 export const createDatabase = (cluster: Pick<SharedCluster, 'url'>, name: string): Promise<void> =>
   asAdmin(cluster, `create database ${quoted(name)}`);
-/** A database of one's own, in the state that demo mode starts with. */
-export const copyTemplate = (cluster: SharedCluster, name: string): Promise<void> =>
-  asAdmin(cluster, `create database ${quoted(name)} template ${quoted(cluster.template)}`);
+const isInUse = (error: unknown): boolean => error instanceof DatabaseError && error.code === '55006';
+/**
+ * A database of one's own, in the state that demo mode starts with. Whoever is connected to the template, such as
+ * PostgreSQL's own cleaning, is waited for 5 s; a busy machine may take longer, so it is asked once more.
+ */
+export const copyTemplate = async (cluster: SharedCluster, name: string): Promise<void> => {
+  const copy = `create database ${quoted(name)} template ${quoted(cluster.template)}`;
+  await asAdmin(cluster, copy).catch((error: unknown) => {
+    if (!isInUse(error)) throw error;
+    return asAdmin(cluster, copy);
+  });
+};
 /**
  * A connection that is just being closed is waited for, as PostgreSQL does for 5 s by itself: thrown out, it would be an
  * error that nobody listens to any more. Whoever stays is thrown out.
