@@ -34,20 +34,23 @@ export const staleFaults = ({ screens, ledger, clock, platform, arrangedAt }: Wo
 
 /** After everything has healed: what the server did was right, and every screen shows it. */
 export const endFaults = async ({ screens, ledger, platform }: World): Promise<readonly string[]> => {
-  const { asked, left, aside, changes, answers, states } = ledger;
+  const { asked, left, gone, aside, changes, answers, states } = ledger;
+  const answered = new Set(answers.map(({ opId }) => opId));
   const tasks = await platform.tasks();
   const faults = [
     ...ledger.faults,
     ...faultsOf({
       hasPreparation: false,
-      asked: [...asked.values()].filter(({ opId }) => !left.has(opId)),
+      asked: [...asked.values()].filter(
+        ({ opId }) => !left.has(opId) && (answered.has(opId) || !gone.has(opId)),
+      ),
       changes,
       answers,
       unanswered: [],
     }),
   ];
   for (const opId of left)
-    if (answers.some((one) => one.opId === opId)) faults.push(`${opId} was taken back unsent, and was done`);
+    if (answered.has(opId)) faults.push(`${opId} was taken back unsent, and was done`);
   for (const opId of aside) faults.push(`${opId} was set aside`);
   for (const task of tasks) {
     const known = states.get(task.id);

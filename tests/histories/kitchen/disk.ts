@@ -6,6 +6,7 @@ import type { Ledger } from './ledger.ts';
 interface Job {
   readonly change: () => void;
   readonly heard: (isDone: boolean) => void;
+  readonly isReading?: boolean;
 }
 const empty: Kept = {
   install: undefined,
@@ -21,12 +22,14 @@ export class MemoryDisk {
   kept: Kept = empty;
   /** How often in a hundred a write fails. */
   failing = 3;
-  /** How often in a thousand a write hangs. */
+  /** How often in a thousand a write hangs; a reading more often, as there are few. */
   hanging = 2;
   readonly #clock: SimulatedClock;
   readonly #random: Random;
   readonly #ledger: Ledger;
   #jobs: Job[] = [];
+  /** Sent by the page without it, and not taken over since. */
+  readonly #passed = new Set<string>();
   #stop: (() => void) | undefined;
 
   constructor(clock: SimulatedClock, random: Random, ledger: Ledger) {
@@ -51,12 +54,15 @@ export class MemoryDisk {
     return {
       read: () =>
         new Promise((resolve) => {
-          this.#write({ change: () => undefined, heard: () => resolve(this.kept) });
+          this.#write({ change: () => undefined, heard: () => resolve(this.kept), isReading: true });
         }),
       store: (operation) =>
         change(
           ({ waiting }) => ({ waiting: [...waiting, operation] }),
-          () => ledger.stored(operation.op, operation.label),
+          () => {
+            this.#passed.delete(operation.op.opId);
+            ledger.stored(operation.op, operation.label);
+          },
         ),
       leave: (opId) =>
         change(
@@ -91,6 +97,7 @@ export class MemoryDisk {
 
   /** What is sent without it, as it could not be read. */
   passedBy(data: Parameters<Ledger['straight']>[0]): void {
+    for (const { opId } of data.ops) if (!this.#ledger.asked.has(opId)) this.#passed.add(opId);
     this.#ledger.straight(data);
   }
   /** The page is gone: some of what it wrote has arrived, and it never hears of it. */
@@ -99,6 +106,8 @@ export class MemoryDisk {
     this.#stop = undefined;
     for (const { change } of this.#jobs.slice(0, this.#random.below(this.#jobs.length + 1))) change();
     this.#jobs = [];
+    for (const opId of this.#passed) this.#ledger.gone.add(opId);
+    this.#passed.clear();
   }
 
   #write(job: Job): void {
@@ -108,7 +117,7 @@ export class MemoryDisk {
   #work(): void {
     if (this.#stop || this.#jobs.length === 0) return;
     const takes =
-      this.#random.below(1000) < this.hanging
+      this.#random.below(1000) < this.hanging * (this.#jobs[0]?.isReading === true ? 20 : 1)
         ? 8000
         : this.#random.chance(4)
           ? 300

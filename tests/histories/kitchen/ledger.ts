@@ -34,6 +34,8 @@ export class Ledger {
   readonly asked = new Map<string, Asked>();
   /** Taken back by their cooks before they were sent. */
   readonly left = new Set<string>();
+  /** Known to a page only, which is gone: done if they had left it, and lost else. */
+  readonly gone = new Set<string>();
   readonly aside = new Set<string>();
   /** What was wrong while it happened. */
   readonly faults: string[] = [];

@@ -82,6 +82,11 @@ export const planted: Readonly<Record<string, Planted>> = {
     was: "send({ type: 'RESTORED', install, lastDseq: kept.lastDseq, waiting });",
     becomes: "send({ type: 'RESTORED', install, lastDseq: kept.lastDseq, waiting: [] });",
   },
+  'what waits in memory is forgotten once the disk answers': {
+    file: 'apps/kds/src/engine/diskInUse.ts',
+    was: 'for (const operation of waiting) await disk.store({ ...operation, dseq: undefined });',
+    becomes: '',
+  },
   'a fetch that hangs is waited for': {
     file: 'apps/kds/src/engine/channel.ts',
     was: "timers.start('pull', CONNECT_TIMEOUT_MS, () => {",
