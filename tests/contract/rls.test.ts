@@ -440,6 +440,7 @@ describe('without the check in code', () => {
             idScreen: screen.id,
             idMonitor: screen.idMonitor,
             mover: { kind: 'REGULAR', sections: [], skipsStart: false, mayDiscard: true },
+            mayHandOn: false,
           }
         : call.access.by === 'device'
           ? {

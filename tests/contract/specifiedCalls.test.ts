@@ -46,6 +46,11 @@ const calls: Readonly<Record<string, string>> = {
     GET /public/ticket/email/{}/{}`,
   storage: `GET /invoice/store/{}/{}`,
   security: `GET /action/user · POST /action/business`,
+  kds: `
+    POST /kdsKitchenOrder/product · POST /kdsKitchenOrder/regular · POST /kdsKitchenOrder/fastFood
+    POST /kdsKitchenOrder/preparationOrder · POST /kdsKitchenOrder/fullOrder · POST /kdsKitchenOrder/pickup
+    POST /kdsKitchenOrder/preparationStatus · POST /kdsKitchenOrder/line · POST /kdsKitchenOrder/undo
+    PUT /kdsKitchenOrder`,
 };
 /**
  * Records of stores are those of the maintenance area (service setup).

@@ -102,6 +102,10 @@ export class MemoryStore {
     return {
       at,
       tasksBy: (ids) => Promise.resolve(ids.flatMap((id) => state.tasks.get(id) ?? [])),
+      matesBy: (ids) => {
+        const lines = new Set(ids.map((id) => state.tasks.get(id)?.line));
+        return Promise.resolve([...state.tasks.values()].filter(({ line }) => lines.has(line)));
+      },
       processedBy: (opIds) =>
         Promise.resolve(
           opIds.flatMap((opId) => {
@@ -161,7 +165,7 @@ const keep = (state: State, done: Done, at: number): void => {
   for (const { id, epoch } of acknowledged) state.acknowledged.set(`${monitor} ${id}`, epoch);
   for (const happening of happenings) {
     const own = [...state.tasks.values()].filter(({ order }) => order === happening.order);
-    const sections = [...new Set(own.map(({ section }) => section))];
+    const sections = [...new Set([...own.map(({ section }) => section), ...(happening.sections ?? [])])];
     state.told.push({ ...happening, seq: state.told.length + 1, at, sections });
   }
 };

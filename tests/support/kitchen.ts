@@ -121,7 +121,11 @@ export interface TestScreen extends Caller {
     install?: string,
   ) => Promise<AnswerOf<typeof kitchenCalls.line>>;
   /** Numbers an operation behind those that it has made. */
-  readonly move: (kind: keyof typeof steps, tasks: readonly KitchenTask[]) => KitchenOperation;
+  readonly move: (
+    kind: keyof typeof steps,
+    tasks: readonly KitchenTask[],
+    section?: string,
+  ) => KitchenOperation;
   readonly undo: (target: string) => KitchenOperation;
   readonly open: (origin?: string) => Promise<TestLine>;
   /** Opens a line and says hello. */
@@ -172,6 +176,9 @@ const steps = {
   REOPEN: 'CRT',
   HOLD: 'PND',
   FIRE: 'PND',
+  TRANSFER: 'PND',
+  RUSH: undefined,
+  UNRUSH: undefined,
 } as const;
 /** The address of a monitor's line with a ticket. */
 export const lineUrl = (origin: string, idMonitor: string, ticket: string): string =>
@@ -208,16 +215,17 @@ export const enrolScreen = async (
     },
     send: async (ops, by = install) =>
       (await caller.call(kitchenCalls.line, { data: { idMonitor, install: by, ops: [...ops] } })).data,
-    move: (kind, tasks) => ({
+    move: (kind, tasks, section) => ({
       opId: opIdOf(),
       dseq: (dseq += 1),
       kind,
       tasks: tasks.map(({ id, status, epoch, rev }) => ({
         task: id,
         from: status,
-        to: steps[kind],
+        to: steps[kind] ?? status,
         epoch,
         rev,
+        ...(section !== undefined && { section }),
       })),
     }),
     undo: (target) => ({ opId: opIdOf(), dseq: (dseq += 1), kind: 'UNDO', target }),

@@ -35,10 +35,10 @@ export const standingOf = async (pool: Pool, idStore: string): Promise<readonly 
       from kitchen_task where id_store = $1`,
     [idStore],
   );
-  return rows.map(({ id, line, section, ...after }) => ({
+  return rows.map(({ id, line, ...after }) => ({
     task: id,
     line,
-    section,
+    section: after.section,
     cause: 'before',
     at: 0,
     before: undefined,
@@ -110,7 +110,7 @@ export const historyOf = async (
     for (const event of stretch) {
       for (const { id, line, section, ...rest } of event.data.tasks ?? []) {
         const { status, epoch, rev, isHeld, times } = rest;
-        const state = { status, epoch, rev, isHeld, times };
+        const state = { status, epoch, rev, section, isHeld, times };
         changes.push({
           task: id,
           line,

@@ -24,7 +24,13 @@ export const staleFaults = ({ screens, ledger, clock, platform, arrangedAt }: Wo
     const revs = new Map<string, number>();
     for (const { tasks } of kitchen.state.get().orders) for (const { id, rev } of tasks) revs.set(id, rev);
     return [...due.values()]
-      .filter(({ task, section, after }) => own.includes(section) && (revs.get(task) ?? -1) < after.rev)
+      .filter(
+        ({ task, section, after }) =>
+          own.includes(section) &&
+          // Handed to another section since, it is there and not here.
+          own.includes(ledger.states.get(task)?.section ?? section) &&
+          (revs.get(task) ?? -1) < after.rev,
+      )
       .map(
         ({ task, after }) =>
           `${clock.now} ${monitor} is live, and shows ${task} at ${revs.get(task)} in place of ${after.rev}`,
@@ -49,8 +55,7 @@ export const endFaults = async ({ screens, ledger, platform }: World): Promise<r
       unanswered: [],
     }),
   ];
-  for (const opId of left)
-    if (answered.has(opId)) faults.push(`${opId} was taken back unsent, and was done`);
+  for (const opId of left) if (answered.has(opId)) faults.push(`${opId} was taken back unsent, and was done`);
   for (const opId of aside) faults.push(`${opId} was set aside`);
   for (const task of tasks) {
     const known = states.get(task.id);
@@ -64,8 +69,11 @@ export const endFaults = async ({ screens, ledger, platform }: World): Promise<r
     if (state.waiting > 0) faults.push(`${monitor} has ${state.waiting} waiting in the end`);
     const own = platform.settingsOf(monitor).own;
     const here = new Set(tasks.filter(({ section }) => own.includes(section)).map(({ order }) => order));
+    // An order whose dishes were all handed to other sections is on no card any more.
     const shown = new Map(
-      state.orders.flatMap((order) => order.tasks.map((task) => [task.id, task] as const)),
+      state.orders
+        .filter(({ tasks: all }) => all.some(({ isForeign }) => !isForeign))
+        .flatMap((order) => order.tasks.map((task) => [task.id, task] as const)),
     );
     const due = tasks.filter(({ order }) => here.has(order));
     const board = await platform.board(monitor, undefined);

@@ -95,9 +95,9 @@ export class Ledger {
     }
     return this.#then;
   }
-  /** What a till has done, seen from the tasks as they are now. */
-  compare(now: readonly Moved[], at: number): void {
-    for (const task of now) if (this.states.get(task.id)?.rev !== task.rev) this.put(task, 'till', at);
+  /** What a till has done, or time, seen from the tasks as they are now. */
+  compare(now: readonly Moved[], at: number, cause = 'till'): void {
+    for (const task of now) if (this.states.get(task.id)?.rev !== task.rev) this.put(task, cause, at);
   }
   /** The store, and every word of it that counts. */
   watch(store: KitchenStore, mover: Mover): KitchenStore {

@@ -1,5 +1,5 @@
 import type { KitchenCard, KitchenTask, MonitorSettings, Moved } from '@comanda/api/calls';
-import { firedTask, type Mover, voided } from '@comanda/machines/kitchen/rules';
+import { cleared, firedTask, isUncollected, type Mover, voided } from '@comanda/machines/kitchen/rules';
 import { bump } from '../../../apps/server/src/domain/kitchen/bump.ts';
 import { isUpToDate, type Standing } from '../../../apps/server/src/domain/kitchen/position.ts';
 import { type KeptTask, toldTasks } from '../../../apps/server/src/domain/kitchen/store.ts';
@@ -16,7 +16,7 @@ interface Shown {
   readonly version: number;
 }
 const wire = (
-  { id, line, section, status, epoch, rev, isHeld, times }: KeptTask,
+  { id, line, section, status, epoch, rev, isHeld, times, isRush = false }: KeptTask,
   moved: Moved,
 ): KitchenTask => ({
   id,
@@ -27,6 +27,7 @@ const wire = (
   rev,
   isHeld,
   times: { ...times },
+  isRush,
   moved,
 });
 const settingsFor = (
@@ -45,6 +46,7 @@ const settingsFor = (
   skipStart: false,
   discard: mayDiscard,
   sound: true,
+  transfer: true,
   rows: 2,
   diagonal: 24,
   languages: ['en-GB'],
@@ -56,6 +58,7 @@ const settingsFor = (
     alert1: 300_000,
     alert2: 480_000,
     isOwn: sections.includes(section),
+    isShown: true,
   })),
 });
 
@@ -105,7 +108,7 @@ export const memoryPlatform = (now: () => number, ledger: Ledger, monitors: read
   };
   const moverOf = (monitor: string): Mover => {
     const { sections: own, mayDiscard } = shownOf(monitor);
-    return { kind: 'REGULAR', sections: own, skipsStart: false, mayDiscard };
+    return { kind: 'REGULAR', sections: own, skipsStart: false, mayDiscard, handsTo: sections };
   };
   /** The oldest event that is kept; the one after the newest when none is. */
   let oldest = 1;
@@ -174,7 +177,10 @@ export const memoryPlatform = (now: () => number, ledger: Ledger, monitors: read
       store.run(async (kitchen) => {
         const mover = moverOf(monitor);
         const asking = { monitor, install, mover };
+        const told = store.told.length;
         const { answer } = await bump(ledger.watch(kitchen, mover), asking, ops);
+        for (const { seq, kind, order } of store.told.slice(told))
+          if (kind === 'MOD') cards.set(seq, cardOf(order));
         if ('answers' in answer) ledger.told(answer.answers, mover, kitchen.at);
         return answer;
       }),
@@ -226,6 +232,32 @@ export const memoryPlatform = (now: () => number, ledger: Ledger, monitors: read
       return Promise.resolve();
     },
     tasks: () => Promise.resolve(store.tasks),
+    clear: (after) =>
+      store.run(async ({ at, keep }) => {
+        const due = [...orders.keys()].filter((id) => isUncollected(tasksOf(id), after, at));
+        const gone = due.map((order) => ({
+          order,
+          tasks: tasksOf(order).flatMap((task) => {
+            const judged = cleared(task, at);
+            return judged.outcome === 'applied' ? [{ ...judged.task, order }] : [];
+          }),
+        }));
+        await keep({
+          install: 'till',
+          monitor: '',
+          operations: [],
+          lastDseq: 0,
+          tasks: gone.flatMap(({ tasks }) => tasks),
+          relinks: [],
+          acknowledged: [],
+          happenings: gone.map(({ order, tasks }) => ({
+            kind: 'STATUS',
+            order,
+            tasks: toldTasks(tasks, { at, by: null }),
+          })),
+        });
+        ledger.compare(store.tasks, at, 'clear');
+      }),
     rearrange: (monitor, own, mayDiscard) => {
       shown.set(monitor, { sections: own, mayDiscard, version: shownOf(monitor).version + 1 });
       return Promise.resolve();

@@ -14,7 +14,12 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   'what was moved is not told': {
     file: 'apps/server/src/domain/kitchen/bump.ts',
-    was: 'happenings.push(...happeningsOf(performed, monitor, tasks));',
+    was: 'happenings.push(...happeningsOf(performed, monitor, tasks, sectionsBefore));',
+    becomes: '',
+  },
+  'who loses a dish to another section is not told': {
+    file: 'apps/server/src/domain/kitchen/bump.ts',
+    was: '...(left.length > 0 && { sections: left }),',
     becomes: '',
   },
   'of several orders that one press moves the first is told': {
@@ -54,8 +59,8 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   'a press means what is known, and not what was seen': {
     file: 'apps/kds/src/engine/work.ts',
-    was: 'to: goalOf(kind, host.kind()),\n        epoch,',
-    becomes: 'to: goalOf(kind, host.kind()),\n        epoch: host.truthOf(id)?.epoch ?? epoch,',
+    was: 'to: goalOf(kind, host.kind(), status),\n        epoch,',
+    becomes: 'to: goalOf(kind, host.kind(), status),\n        epoch: host.truthOf(id)?.epoch ?? epoch,',
   },
   'a screen names every operation alike': {
     file: 'apps/kds/src/engine/outbox.ts',

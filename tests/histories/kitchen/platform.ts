@@ -41,6 +41,8 @@ export interface Platform {
   readonly after: (seq: number) => Promise<KitchenStretch>;
   /** Keeps so many of the newest events only, as time does. */
   readonly forget: (kept: number) => Promise<void>;
+  /** What nobody has collected for so long, in milliseconds, leaves. */
+  readonly clear: (after: number) => Promise<void>;
   readonly tasks: () => Promise<readonly KeptTask[]>;
   /** Its owner gives a monitor other sections and rights: another epoch. */
   readonly rearrange: (monitor: string, sections: readonly string[], mayDiscard: boolean) => Promise<void>;

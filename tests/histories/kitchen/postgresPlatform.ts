@@ -7,6 +7,7 @@ import { startCluster } from '../../../apps/server/src/db/embedded/cluster.ts';
 import { type Database, withRole } from '../../../apps/server/src/db/transaction.ts';
 import { boardOf } from '../../../apps/server/src/domain/kitchen/board.ts';
 import { bump } from '../../../apps/server/src/domain/kitchen/bump.ts';
+import { clearShop } from '../../../apps/server/src/domain/kitchen/clear.ts';
 import { holdKitchen } from '../../../apps/server/src/domain/kitchen/kept.ts';
 import { standingOf } from '../../../apps/server/src/domain/kitchen/standing.ts';
 import type { KeptTask } from '../../../apps/server/src/domain/kitchen/store.ts';
@@ -107,7 +108,7 @@ const platformIn =
     const tasks = async (): Promise<readonly KeptTask[]> => {
       const { rows } = await pool.query<KeptTask>(
         `select id, id_order as "order", id_line as line, id_section as section, status, epoch, rev,
-         is_held as "isHeld", times from kitchen_task where id_store = $1`,
+         is_held as "isHeld", times, is_rush as "isRush" from kitchen_task where id_store = $1`,
         [idStore],
       );
       return rows;
@@ -145,7 +146,13 @@ const platformIn =
       },
       line: async (monitor, install, ops) => {
         const { own, discard } = settingsOf(monitor);
-        const mover: Mover = { kind: 'REGULAR', sections: own, skipsStart: false, mayDiscard: discard };
+        const mover: Mover = {
+          kind: 'REGULAR',
+          sections: own,
+          skipsStart: false,
+          mayDiscard: discard,
+          handsTo: sections,
+        };
         const asking = { monitor, install, mover };
         const { answer, at } = await inShop(async (db) => {
           const kitchen = await holdKitchen(db, { idCompany, idStore });
@@ -164,6 +171,10 @@ const platformIn =
            where head.id_store = event.id_store and event.id_store = $1 and event.seq <= head.seq - $2`,
           [idStore, kept],
         );
+      },
+      clear: async (after) => {
+        await inShop((db) => clearShop(db, { idCompany, idStore }, after, false));
+        ledger.compare(await tasks(), Date.now(), 'clear');
       },
       tasks,
       rearrange: async (monitor, own, mayDiscard) => {

@@ -16,6 +16,8 @@ export type OpenPlatform = (
   monitors: readonly string[],
 ) => Platform | Promise<Platform>;
 
+/** So long what is ready waits to be collected, by the clock of the history. */
+const UNCOLLECTED_MS = 60_000;
 /** Nobody looks away for longer. */
 const WATCHED_MS = 3000;
 /** Lets everything happen that no clock holds up. */
@@ -100,7 +102,8 @@ export class World {
     else if (drawn < 84) await this.pass(random.chance(12) ? random.below(30_000) : random.below(900));
     else if (drawn < 96) this.#trouble();
     else if (drawn < 97) await this.#rearrange();
-    else if (drawn < 99) await this.#forget();
+    else if (drawn < 98) await this.#forget();
+    else if (drawn < 99) await this.#clear();
     else await this.pass(random.below(5000));
     await flush();
   }
@@ -205,7 +208,11 @@ export class World {
     const label = `${this.acts} ${ids.join(' ')}`;
     this.ledger.pressed(label, together);
     this.#note(`${screen.monitor} ${kind} ${ids.join(' ')} (${screen.shown})`);
-    screen.kitchen.move(kind, together, label);
+    if (kind === 'START' && random.chance(12)) {
+      const section = random.pick(this.platform.sections);
+      this.#note(`${screen.monitor} means TRANSFER to ${section}`);
+      screen.kitchen.move('TRANSFER', together, label, section);
+    } else screen.kitchen.move(kind, together, label);
   }
   #takeBack(): void {
     const screen = this.#random.pick(this.screens);
@@ -264,6 +271,12 @@ export class World {
     this.arrangedAt.set(monitor, this.clock.now);
     this.#note(`${monitor} shows ${own.join(' ')}`);
     await this.platform.rearrange(monitor, [...new Set(own)], random.chance(80));
+  }
+  async #clear(): Promise<void> {
+    this.#note('what nobody collects leaves');
+    await this.platform.clear(UNCOLLECTED_MS);
+    this.#pump.pump(STREAM);
+    await this.#pump.drained();
   }
   async #forget(): Promise<void> {
     const kept = this.#random.below(6);

@@ -7,12 +7,15 @@ import type { Answer, Asked, Change, History, State } from './record.ts';
 const way = ['PND', 'CRT', 'FNL', 'RDY', 'DLV'];
 const place = (status: string): number => way.indexOf(status);
 const late = 15 * 60_000;
+/** As long as the histories let what is ready wait. */
+const uncollected = 60_000;
 type Intent = Asked['intents'][number];
 
 /** What has happened up to a point of the record. */
 class Replay {
   readonly states = new Map<string, State>();
   readonly sections = new Map<string, string>();
+  readonly lines = new Map<string, string>();
   /** Changes of each task that moved it and were not taken back, in their order. */
   readonly moves = new Map<string, Change[]>();
   readonly byCause = new Map<string, Change[]>();
@@ -28,6 +31,8 @@ class Replay {
     const known = this.states.get(task);
     if (known !== before) this.faults.push(`${task} was changed from a state that it did not have`);
     this.#checkSplit(change);
+    this.#checkPlace(change);
+    if (cause === 'clear') this.#checkClear(change);
     if (before && after.rev !== before.rev && after.rev !== before.rev + 1)
       this.faults.push(`${task} counts ${after.rev} after ${before.rev}`);
     if (before && after.rev === before.rev && after.status !== before.status)
@@ -38,6 +43,31 @@ class Replay {
     if (this.#undos.has(cause)) this.moves.get(task)?.pop();
     else if (!before || after.rev !== before.rev) push(this.moves, task, change);
     push(this.byCause, cause, change);
+  }
+
+  /** Whether no other dish of its line stands there. */
+  isFree(task: string, section: string | undefined): boolean {
+    const line = this.lines.get(task);
+    return [...this.states].every(
+      ([other, state]) => other === task || this.lines.get(other) !== line || state.section !== section,
+    );
+  }
+  /** Nobody makes one line twice at one section. */
+  #checkPlace({ task, line, before, after }: Change): void {
+    this.lines.set(task, line);
+    if (before?.section === after.section) return;
+    for (const [other, state] of this.states)
+      if (other !== task && this.lines.get(other) === line && state.section === after.section)
+        this.faults.push(`${task} came to ${after.section}, which has ${other} of the same line`);
+  }
+  #checkClear({ task, before, after, at }: Change): void {
+    if (before?.status !== 'RDY' || after.status !== 'DLV' || after.times['DLV'] !== at)
+      this.faults.push(`${task} was cleared from ${before?.status} to ${after.status}`);
+    if (at - (before?.times['RDY'] ?? at) < uncollected) this.faults.push(`${task} was cleared too early`);
+    const line = this.lines.get(task);
+    for (const [other, { status }] of this.states)
+      if (this.lines.get(other) === line && place(status) < 3 && status !== 'DSC')
+        this.faults.push(`${task} was cleared, and ${other} of its order is ${status}`);
   }
 
   /** What is put on another bill is as far as it was: nothing is cooked twice, and nothing is left out. */
@@ -87,7 +117,12 @@ const isAllowed = (kind: string, mover: Answer['mover'], { from, to }: Intent): 
     case 'RECALL FNL PND':
     case 'RECALL RDY PND':
       return cooks || mover.kind === 'PREPARATION';
+    case 'TRANSFER PND PND':
+    case 'TRANSFER CRT PND':
+      return cooks;
     default:
+      if (kind === 'RUSH' || kind === 'UNRUSH')
+        return from === to && (mover.kind === 'PREPARATION' || mover.kind === 'FULLORDER');
       return kind === 'DISCARD' && to === 'DSC' && cooks && mover.mayDiscard;
   }
 };
@@ -107,7 +142,10 @@ const expectedOf = (
   section: string,
   hasPreparation: boolean,
   at: number,
+  isFree: boolean,
 ): string => {
+  if (kind === 'TRANSFER' && state && intent.section === section) return 'already';
+  if (state && !mover.sections.includes(section) && intent.epoch < state.epoch) return 'conflict';
   if (kind === 'REOPEN' && intent.to === 'FNL' && !hasPreparation) return 'illegal';
   if (!state || !mover.sections.includes(section) || !isAllowed(kind, mover, intent)) return 'illegal';
   const isSeen = intent.epoch === state.epoch;
@@ -115,10 +153,19 @@ const expectedOf = (
     if (state.status === 'DSC') return 'already';
     return isSeen && place(state.status) < 2 ? 'applied' : 'conflict';
   }
+  if (kind === 'TRANSFER' && mover.handsTo?.includes(intent.section ?? '') !== true) return 'illegal';
   if (state.status === 'DSC') return 'discarded';
+  if (kind === 'RUSH' || kind === 'UNRUSH') {
+    if (state.status === 'DLV') return 'superseded';
+    return (state.isRush ?? false) === (kind === 'RUSH') ? 'already' : 'applied';
+  }
   if (isBackward(kind))
     return isSeen && intent.rev === state.rev && intent.from === state.status ? 'applied' : 'conflict';
   if (!isSeen) return 'conflict';
+  if (kind === 'TRANSFER') {
+    if (place(state.status) > 1) return 'superseded';
+    return isFree ? 'applied' : 'conflict';
+  }
   if (isWaitingKind(kind)) {
     if (state.status !== 'PND') return 'superseded';
     const isDue = kind === 'HOLD' ? !state.isHeld : state.isHeld || (state.times['PND'] ?? 0) > at;
@@ -164,6 +211,8 @@ const checkMove = (
   own: readonly Change[],
   hasPreparation: boolean,
 ): void => {
+  /** Where this operation has put dishes of each line. */
+  const taken = new Set<string>();
   for (const intent of asked.intents) {
     const { task } = intent;
     const state = replay.states.get(task);
@@ -176,7 +225,9 @@ const checkMove = (
       replay.sections.get(task) ?? '',
       hasPreparation,
       answer.at,
+      replay.isFree(task, intent.section) && !taken.has(`${replay.lines.get(task)} ${intent.section}`),
     );
+    if (due === 'applied') taken.add(`${replay.lines.get(task)} ${intent.section}`);
     if (said !== due)
       replay.faults.push(`${asked.opId} ${asked.kind} ${task}: answered ${said}, due was ${due}`);
     const change = own.find((made) => made.task === task);
@@ -185,13 +236,21 @@ const checkMove = (
       continue;
     }
     if (!change || !state) continue;
-    const end = intent.to === 'FNL' && asked.kind === 'FINISH' && !hasPreparation ? 'RDY' : intent.to;
+    const isRushing = asked.kind === 'RUSH' || asked.kind === 'UNRUSH';
+    const goal = isRushing ? state.status : intent.to;
+    const end = goal === 'FNL' && asked.kind === 'FINISH' && !hasPreparation ? 'RDY' : goal;
     if (change.after.status !== end)
       replay.faults.push(`${task} went to ${change.after.status} in place of ${end}`);
-    const isBack = asked.kind === 'DISCARD' || isBackward(asked.kind);
+    const isHandedOn = asked.kind === 'TRANSFER';
+    const isBack = asked.kind === 'DISCARD' || isBackward(asked.kind) || isHandedOn;
+    if (change.after.section !== (isHandedOn ? intent.section : state.section))
+      replay.faults.push(`${task} went to the section ${change.after.section}`);
+    const isRush = asked.kind === 'RUSH' || (asked.kind !== 'UNRUSH' && state.isRush === true);
+    if ((change.after.isRush ?? false) !== isRush)
+      replay.faults.push(`${task} ${isRush ? 'is urgent no longer' : 'became urgent'}`);
     if (change.after.epoch !== state.epoch + (isBack ? 1 : 0))
       replay.faults.push(`${task} has a wrong epoch`);
-    if (isBackward(asked.kind)) {
+    if (isBackward(asked.kind) || isHandedOn) {
       const kept = Object.entries(state.times).filter(([stage]) => place(stage) <= place(end));
       const due = asked.kind === 'RECALL' ? { PND: answer.at } : Object.fromEntries(kept);
       if (!sameTimes(change.after.times, due)) replay.faults.push(`${task} came back with wrong times`);
@@ -201,7 +260,8 @@ const checkMove = (
       replay.faults.push(`${task} ${change.after.isHeld ? 'is held back' : 'is held back no longer'}`);
     // What begins before its time, by whatever step, is as old as that step.
     const begins =
-      asked.kind === 'FIRE' || (!isBack && (state.times['PND'] ?? 0) > answer.at && end !== 'PND');
+      asked.kind === 'FIRE' ||
+      (!isBack && !isRushing && (state.times['PND'] ?? 0) > answer.at && end !== 'PND');
     const passed = [
       ...(begins ? ['PND'] : []),
       ...(isBack ? ['DSC'] : way.slice(place(state.status) + 1, place(end) + 1)),
@@ -218,7 +278,8 @@ const checkMove = (
 const isBarred = (replay: Replay, { mover, at }: Answer, made: Change, processedAt: number): boolean =>
   replay.moves.get(made.task)?.at(-1) !== made ||
   at - processedAt > late ||
-  !mover.sections.includes(made.section);
+  !mover.sections.includes(made.before?.section ?? made.section) ||
+  (made.before?.section !== made.after.section && !replay.isFree(made.task, made.before?.section));
 
 const checkUndo = (
   replay: Replay,
@@ -246,6 +307,11 @@ const checkUndo = (
     const held = change.before.isHeld === change.after.isHeld ? back.before : change.before;
     if (back.after.isHeld !== held?.isHeld)
       replay.faults.push(`${change.task} did not come back held as it was`);
+    if (back.after.section !== change.before.section)
+      replay.faults.push(`${change.task} came back to ${back.after.section}`);
+    const rush = change.before.isRush === change.after.isRush ? back.before : change.before;
+    if ((back.after.isRush ?? false) !== (rush?.isRush ?? false))
+      replay.faults.push(`${change.task} did not come back as urgent as it was`);
     if (back.after.epoch !== (back.before?.epoch ?? 0) + 1)
       replay.faults.push(`${change.task} came back in the same epoch`);
   }

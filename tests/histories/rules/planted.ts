@@ -33,8 +33,8 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   'undo ignores what came after': {
     file: 'judge.ts',
-    was: "task.rev === applied.rev ? moved(restored(task, applied.before)) : left('conflict', task);",
-    becomes: 'moved(restored(task, applied.before));',
+    was: 'task.rev === applied.rev &&',
+    becomes: '',
   },
   'undo forgets the epoch': {
     file: 'task.ts',
@@ -68,7 +68,7 @@ export const planted: Readonly<Record<string, Planted>> = {
   },
   'undo reaches other sections': {
     file: 'operation.ts',
-    was: 'const isCovered = mover.sections.includes(task.section);',
+    was: 'const isCovered = mover.sections.includes(applied.before.section ?? task.section);',
     becomes: 'const isCovered = true as boolean;',
   },
   'what is said again is done again': {
@@ -94,8 +94,8 @@ export const planted: Readonly<Record<string, Planted>> = {
   'everybody discards': { file: 'judge.ts', was: '!mover.mayDiscard || ', becomes: '' },
   'a monitor moves what another section cooks': {
     file: 'judge.ts',
-    was: "if (!mover.sections.includes(task.section)) return left('illegal', task);",
-    becomes: '',
+    was: 'if (!mover.sections.includes(task.section))\n    return',
+    becomes: 'if (mover.sections.length < 0)\n    return',
   },
   'every kind does every step': {
     file: 'judge.ts',
@@ -226,5 +226,95 @@ export const planted: Readonly<Record<string, Planted>> = {
     file: 'split.ts',
     was: 'times, epoch: task.epoch + 1',
     becomes: 'times, epoch: task.epoch',
+  },
+  'a dish is handed to a section that has one of its line': {
+    file: 'judge.ts',
+    was: "mates(task).includes(section) ? left('conflict', task) : moved(handed(task, section));",
+    becomes: 'moved(handed(task, section));',
+  },
+  'one press hands two dishes of a line to one section': {
+    file: 'operation.ts',
+    was: 'if (judged.task.section !== task.section)',
+    becomes: 'if (task.rev < 0)',
+  },
+  'every section is handed to': {
+    file: 'judge.ts',
+    was: ' || mover.handsTo?.includes(section) !== true',
+    becomes: '',
+  },
+  'a stale hand-over moves what was taken back': {
+    file: 'judge.ts',
+    was: "if (intent.epoch !== task.epoch) return left('conflict', task);\n  if (!transferRow.from",
+    becomes: 'if (!transferRow.from',
+  },
+  'what is cooked is handed over': {
+    file: 'judge.ts',
+    was: "if (!transferRow.from.some((status) => status === task.status)) return left('superseded', task);",
+    becomes: '',
+  },
+  'what is handed over goes on being cooked': {
+    file: 'task.ts',
+    was: "({ ...reopened(task, 'PND'), section })",
+    becomes: '({ ...task, section, epoch: task.epoch + 1, rev: task.rev + 1 })',
+  },
+  'who saw a dish before it was handed over moves it': {
+    file: 'task.ts',
+    was: "({ ...reopened(task, 'PND'), section })",
+    becomes: "({ ...reopened(task, 'PND'), section, epoch: task.epoch })",
+  },
+  'what was handed over comes back to nobody': {
+    file: 'operation.ts',
+    was: '...(section !== task.section && { section }),',
+    becomes: '',
+  },
+  'who handed a dish over may not take it back': {
+    file: 'operation.ts',
+    was: 'applied.before.section ?? task.section',
+    becomes: 'task.section',
+  },
+  'what comes back meets another dish of its line': {
+    file: 'judge.ts',
+    was: '(applied.before.section === undefined || !mates(task).includes(applied.before.section))',
+    becomes: 'task.rev >= 0',
+  },
+  'every kind makes a dish urgent': {
+    file: 'judge.ts',
+    was: '!row.by.some((one) => one === kind) || intent.from',
+    becomes: 'intent.from',
+  },
+  'what is no longer urgent stays so': {
+    file: 'task.ts',
+    was: '({ ...task, isRush, rev: task.rev + 1 })',
+    becomes: '({ ...task, isRush: true, rev: task.rev + 1 })',
+  },
+  'what became urgent is not counted': {
+    file: 'task.ts',
+    was: '({ ...task, isRush, rev: task.rev + 1 })',
+    becomes: '({ ...task, isRush })',
+  },
+  'a dish that was given up becomes urgent': {
+    file: 'judge.ts',
+    was: "if (task.status === 'DSC') return left('discarded', task);\n  if (task.status === 'DLV')",
+    becomes: "if (task.status === 'DLV')",
+  },
+  'what was urgent is taken back and stays so': {
+    file: 'operation.ts',
+    was: '...(isRush !== task.isRush && { isRush: isRush ?? false }),',
+    becomes: '',
+  },
+  'what is ready leaves before its time': {
+    file: 'judge.ts',
+    was: 'ready.every(({ times }) => now - (times.RDY ?? now) >= after)',
+    becomes: 'ready.some(({ times }) => now - (times.RDY ?? now) >= after)',
+  },
+  'what is ready leaves while its order is cooked': {
+    file: 'judge.ts',
+    was: "tasks.every(({ status }) => status === 'RDY' || status === 'DLV' || status === 'DSC') &&",
+    becomes: '',
+  },
+  'what leaves by itself leaves no time': {
+    file: 'judge.ts',
+    was: "moved(advanced(task, ['DLV'], at)) : left('superseded', task);",
+    becomes: "moved({ ...task, status: 'DLV', rev: task.rev + 1 }) : left('superseded', task);",
   },
 };

@@ -6,7 +6,9 @@ export interface State {
   readonly status: string;
   readonly epoch: number;
   readonly rev: number;
+  readonly section: string;
   readonly isHeld: boolean;
+  readonly isRush?: boolean | undefined;
   readonly times: Readonly<Partial<Record<string, number>>>;
 }
 export interface Asked {
@@ -20,6 +22,7 @@ export interface Asked {
     readonly to: string;
     readonly epoch: number;
     readonly rev: number;
+    readonly section?: string | undefined;
   }[];
 }
 export interface Change {
@@ -41,6 +44,7 @@ export interface Answer {
     readonly sections: readonly string[];
     readonly skipsStart: boolean;
     readonly mayDiscard: boolean;
+    readonly handsTo?: readonly string[] | undefined;
   };
   readonly at: number;
   readonly outcomes: Readonly<Record<string, string>>;

@@ -19,7 +19,9 @@ interface Screen {
   count: number;
 }
 
-const sections = ['grill', 'fry'] as const;
+const sections = ['grill', 'fry', 'bar'] as const;
+/** So long what is ready waits to be collected. */
+const UNCOLLECTED_MS = 60_000;
 const steps: Readonly<
   Record<string, readonly [kind: Exclude<kitchen.Move['kind'], 'DISCARD'>, to: kitchen.Stage][]>
 > = {
@@ -29,17 +31,27 @@ const steps: Readonly<
     ['FINISH', 'FNL'],
     ['FIRE', 'PND'],
     ['HOLD', 'PND'],
+    ['TRANSFER', 'PND'],
+    ['RUSH', 'PND'],
   ],
-  CRT: [['FINISH', 'FNL']],
+  CRT: [
+    ['FINISH', 'FNL'],
+    ['FINISH', 'FNL'],
+    ['FINISH', 'FNL'],
+    ['TRANSFER', 'PND'],
+    ['UNRUSH', 'CRT'],
+  ],
   FNL: [
     ['READY', 'RDY'],
     ['READY', 'RDY'],
     ['REOPEN', 'CRT'],
     ['RECALL', 'PND'],
+    ['RUSH', 'FNL'],
   ],
   RDY: [
     ['DELIVER', 'DLV'],
     ['DELIVER', 'DLV'],
+    ['UNRUSH', 'RDY'],
     ['REOPEN', 'CRT'],
     ['REOPEN', 'FNL'],
     ['RECALL', 'PND'],
@@ -78,6 +90,7 @@ export class World {
         sections: kind === 'REGULAR' && random.chance(20) ? [random.pick(sections)] : sections,
         skipsStart,
         mayDiscard: random.chance(80),
+        ...(random.chance(80) && { handsTo: sections }),
       },
       view: new Map(),
       outbox: [],
@@ -93,16 +106,17 @@ export class World {
     const random = this.#random;
     this.#clock += random.chance(2) ? 10 * 60_000 : random.below(3000);
     const screen = random.pick(this.#screens);
-    const drawn = random.below(100);
+    const drawn = random.below(200) / 2;
     if (drawn < 38) this.#touch(screen);
     else if (drawn < 46) this.#takeBack(screen);
     else if (drawn < 80) this.#send(screen, 15, 15);
     else if (drawn < 90) this.#pull(screen);
     else if (drawn < 94) this.#sendLate();
-    else if (drawn < 96) this.#void();
-    else if (drawn < 97) this.#hold();
-    else if (drawn < 98) this.#split();
-    else if (drawn < 99) this.#rearrange(screen);
+    else if (drawn < 95.5) this.#void();
+    else if (drawn < 96.5) this.#hold();
+    else if (drawn < 97.5) this.#split();
+    else if (drawn < 98) this.#rearrange(screen);
+    else if (drawn < 99.5) this.#clear();
     else this.#fire();
   }
 
@@ -137,7 +151,8 @@ export class World {
   #fire(): void {
     this.#count += 1;
     const line = `line${this.#count}`;
-    const own = this.#random.chance(20) ? sections : [this.#random.pick(sections)];
+    const left = this.#random.pick(sections);
+    const own = this.#random.chance(35) ? sections.filter((one) => one !== left) : [left];
     // Some is for later: it waits for its time.
     const at = this.#clock + (this.#random.chance(30) ? this.#random.below(5 * 60_000) : 0);
     for (const section of own)
@@ -162,6 +177,19 @@ export class World {
     const task = this.#random.pick([...this.#tasks.values()]);
     const judged = this.#rules.voided(task, this.#clock);
     if (judged.task !== task) this.#put(judged.task, 'till');
+  }
+
+  /** What nobody has collected leaves by itself; each line is an order of its own. */
+  #clear(): void {
+    const ready = [...this.#tasks.values()].filter(({ status }) => status === 'RDY');
+    if (ready.length === 0) return;
+    const { line } = this.#random.pick(ready);
+    const tasks = [...this.#tasks.values()].filter((task) => task.line === line);
+    if (!this.#rules.isUncollected(tasks, UNCOLLECTED_MS, this.#clock)) return;
+    for (const task of tasks) {
+      const judged = this.#rules.cleared(task, this.#clock);
+      if (judged.task !== task) this.#put(judged.task, 'clear');
+    }
   }
 
   #hold(): void {
@@ -223,7 +251,11 @@ export class World {
     if (!choices) return;
     const [kind, to] = random.pick(choices);
     const together = random.chance(25) ? shown.filter(({ status }) => status === first.status) : [first];
-    const tasks = together.map((task) => this.#intent(screen, task, to));
+    const section = random.pick(sections);
+    const tasks = together.map((task) => ({
+      ...this.#intent(screen, task, to),
+      ...(kind === 'TRANSFER' && { section }),
+    }));
     this.#ask(screen, { ...this.#named(screen), kind, tasks });
   }
 
@@ -282,6 +314,10 @@ export class World {
       taskOf: (id) => this.#tasks.get(id),
       processedOf: (opId) => this.#processed.get(opId),
       circuitOf: () => this.#circuit,
+      matesOf: ({ id, line }) =>
+        [...this.#tasks.values()]
+          .filter((other) => other.line === line && other.id !== id)
+          .map(({ section }) => section),
       mover,
       at: this.#clock,
     });

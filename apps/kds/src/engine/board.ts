@@ -50,13 +50,15 @@ export const createBoard = () => {
     return { before, after: next, tasks };
   };
   const taskOf = (task: string): Task | undefined => index.get(task);
+  const matesOf = ({ id, line }: Task): readonly Task[] =>
+    [...index.values()].filter((other) => other.line === line && other.id !== id);
   const circuitOf: CircuitOf = ({ id }) => circuits.get(id) ?? noStages;
   return {
     truth: (): Truth | undefined => truth,
     taskOf,
     /** The truth with operations of this screen on it. */
     replayed: (pending: readonly Pending[], done: ReadonlyMap<string, Processed>): Replayed =>
-      truth ? replay(taskOf, pending, done, moverOf(truth.settings), circuitOf) : nothing,
+      truth ? replay(taskOf, pending, done, moverOf(truth.settings), circuitOf, matesOf) : nothing,
     restore: (kept: KeptBoard): void => void become(restoredTruth(kept)),
     withBoard: (board: KitchenBoard): Accepted => become(withBoard(truth, board)),
     /**

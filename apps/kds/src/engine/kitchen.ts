@@ -117,6 +117,8 @@ export interface Kitchen {
     kind: Exclude<MoveKind, 'UNDO'>,
     seen: readonly Sight[],
     label: string,
+    /** The section that dishes are handed to. */
+    section?: string,
   ) => string | undefined;
   /** Takes an operation back, the newest that can be when none is named. */
   readonly takeBack: (opId?: string) => void;

@@ -20,6 +20,9 @@ export const moverOf = (settings: MonitorSettings): Mover => ({
   sections: [...ownSections(settings)],
   skipsStart: settings.skipStart,
   mayDiscard: settings.discard,
+  ...(settings.transfer === true && {
+    handsTo: settings.sections.filter(({ isShown }) => isShown === true).map(({ id }) => id),
+  }),
 });
 
 /** An operation of this screen that the truth may not include yet. */
@@ -64,6 +67,7 @@ export const replay = (
   known: ReadonlyMap<string, Processed>,
   mover: Mover,
   circuitOf: CircuitOf,
+  matesOf: (task: Task) => readonly Task[],
 ): Replayed => {
   const tasks = new Map<string, Task>();
   const done = new Map(known);
@@ -80,6 +84,7 @@ export const replay = (
         return processed && { ...processed, applied: processed.applied.filter(({ task }) => isDue(task)) };
       },
       circuitOf,
+      matesOf: (task) => matesOf(task).map((mate) => (tasks.get(mate.id) ?? mate).section),
       mover,
       at,
     });

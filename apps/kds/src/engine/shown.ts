@@ -9,6 +9,8 @@ const isSameTask = (one: ShownTask, other: ShownTask): boolean =>
   one.epoch === other.epoch &&
   one.status === other.status &&
   one.isHeld === other.isHeld &&
+  one.isRush === other.isRush &&
+  one.section === other.section &&
   one.isPending === other.isPending &&
   one.isAcknowledged === other.isAcknowledged &&
   one.isForeign === other.isForeign &&

@@ -35,6 +35,16 @@ const isTold = (kind: MonitorKind, { status }: KitchenTask): boolean =>
 const isRemade = (task: KitchenTask, known: readonly KitchenTask[] | undefined): boolean =>
   (task.attempt ?? 0) > (known?.find(({ id }) => id === task.id)?.attempt ?? 0);
 
+/** A dish that another section has handed to this monitor is news, too, where its order is known or new to the screen. */
+const isHandedOver = (
+  task: KitchenTask,
+  known: readonly KitchenTask[] | undefined,
+  own: ReadonlySet<string>,
+): boolean => {
+  const before = known?.find(({ id }) => id === task.id);
+  return known === undefined ? task.status === 'PND' : before !== undefined && !own.has(before.section);
+};
+
 /** The ear of a screen: each task is heard once in each of its epochs, whatever brings it, and however often. */
 /** @param now the server's clock */
 export const createSounds = (clock: Clock, now: () => number) => {
@@ -94,7 +104,8 @@ export const createSounds = (clock: Clock, now: () => number) => {
           if (order.card.lines.some((line) => line.id === task.line && typeof line.from === 'number'))
             continue;
           // A task that stands in another epoch without being given up was taken back: no dish more, no dish less.
-          if (isOwn || (task.status !== 'DSC' && task.epoch > 0 && !isRemade(task, known?.tasks))) continue;
+          const isNews = isRemade(task, known?.tasks) || (before && isHandedOver(task, known?.tasks, own));
+          if (isOwn || (task.status !== 'DSC' && task.epoch > 0 && !isNews)) continue;
           if (task.status === 'DSC') voided += 1;
           else fired += 1;
           const isAdded =

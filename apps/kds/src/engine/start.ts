@@ -219,9 +219,9 @@ export const startKitchen = (
     state,
     ready: opening.ready,
     now: time.now,
-    move: (kind, seen, label) => {
+    move: (kind, seen, label, section) => {
       if (leading.isElsewhere()) return undefined;
-      if (work.canAsk()) return work.move(kind, seen, label);
+      if (work.canAsk()) return work.move(kind, seen, label, section);
       notices.tell({ kind: 'notStored', label, at: time.now() });
       sounds.play('alarm');
       return undefined;

@@ -8,7 +8,9 @@ import {
   type Operation,
   type Processed,
   type Task,
+  rushRows,
   type TaskStatus,
+  transferRow,
   waitingRows,
 } from '@comanda/machines/kitchen/rules';
 import { barOf, nextUndo, undoMachine } from '@comanda/machines/kitchen/undo';
@@ -24,8 +26,11 @@ import type { Sounds } from './sounds.ts';
 
 /** What a press asks for; a way back may lead to more than one stage. */
 export type Move = Exclude<MoveKind, 'UNDO'>;
+const isRushing = (move: Move): boolean => rushRows.some(({ event }) => event === move);
 /** Where a move leads; the same one leads a cook's dish and that of the pass back to different stages. */
-const goalOf = (move: Move, monitor: MonitorKind): TaskStatus =>
+const goalOf = (move: Move, monitor: MonitorKind, from: TaskStatus): TaskStatus =>
+  (isRushing(move) ? from : undefined) ??
+  (move === transferRow.event ? transferRow.to : undefined) ??
   forwardRows.find(({ event }) => event === move)?.to ??
   (waitingRows.some(({ event }) => event === move) ? 'PND' : undefined) ??
   backwardRows.find(({ event, by }) => event === move && by.includes(monitor))?.to ??
@@ -201,16 +206,17 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
     });
   undo.start();
 
-  const intentsFor = (kind: Move, seen: readonly Sight[]): readonly Intent[] => {
+  const intentsFor = (kind: Move, seen: readonly Sight[], section?: string): readonly Intent[] => {
     const { acknowledged } = host.replay(pending(), done);
     return seen
       .filter(({ id, epoch }) => acknowledged.get(id) !== epoch)
       .map(({ id, status, epoch, rev }) => ({
         task: id,
         from: status,
-        to: goalOf(kind, host.kind()),
+        to: goalOf(kind, host.kind(), status),
         epoch,
         rev,
+        ...(section !== undefined && { section }),
       }));
   };
   /** Those that nobody has done yet, and those that somebody has moved in another way: the server's word on them is told. */
@@ -249,10 +255,10 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
       host.changed();
     },
     canAsk: (): boolean => outbox !== undefined,
-    move: (kind: Move, seen: readonly Sight[], label: string): string | undefined => {
+    move: (kind: Move, seen: readonly Sight[], label: string, section?: string): string | undefined => {
       const opId = newId(ports);
       const at = host.now();
-      const intents = intentsFor(kind, seen);
+      const intents = intentsFor(kind, seen, section);
       const outcomes =
         host
           .replay([...pending(), { op: { opId, install: install(), kind, tasks: intents }, at }], done)

@@ -42,6 +42,8 @@ export interface Screen {
   readonly idStore: string;
   readonly idCompany: string;
   readonly mover: Mover;
+  /** Whether its cooks may hand a dish to another section. */
+  readonly mayHandOn: boolean;
 }
 /** Who shows a login token; the handler judges it. */
 export interface LoginHolder {

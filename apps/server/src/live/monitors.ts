@@ -4,7 +4,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Brands } from '../brand/brands.ts';
 import type { Config } from '../config.ts';
 import { withRole } from '../db/transaction.ts';
-import { forgetOldKitchen, redeem, standingOf } from '../domain/kitchen/index.ts';
+import { clearUncollected, forgetOldKitchen, redeem, standingOf } from '../domain/kitchen/index.ts';
 import { addTally } from '../domain/kitchen/tally.ts';
 import { noteSeen } from '../domain/kitchen/seen.ts';
 import type { Screen } from '../core/caller.ts';
@@ -96,6 +96,9 @@ export const startKitchen = ({
   });
   const forgetting = setInterval(() => {
     forgetOldKitchen(pool).catch((error: unknown) => app.log.warn({ err: error }, 'old kitchen orders stay'));
+    clearUncollected(pool).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'what nobody has collected stays'),
+    );
   }, forgetEveryMs);
   forgetting.unref();
 

@@ -19,6 +19,9 @@ const moves = [
   'DELIVER',
   'HOLD',
   'FIRE',
+  'RUSH',
+  'UNRUSH',
+  'TRANSFER',
   'DISCARD',
   'ACK_DISCARD',
   'RECALL',
@@ -47,6 +50,8 @@ const task = z.object({
   times: z.partialRecord(status, milliseconds),
   /** How often it was made anew. Platforms of the release before do not say so. */
   attempt: z.optional(count),
+  /** It goes first, whatever its age. Platforms of the release before do not say so. */
+  isRush: z.optional(z.boolean()),
   moved,
 });
 const line = z.object({
@@ -118,6 +123,8 @@ export const monitorSettings = z.object({
   columns: z.optional(count),
   layout: z.optional(z.enum(['FLOW', 'GRID'])),
   touch: z.optional(z.boolean()),
+  /** Whether its cooks may hand a dish to another section. */
+  transfer: z.optional(z.boolean()),
   /** The view that it begins with; none: that of its kind. */
   view: z.optional(z.nullable(z.enum(kitchenViews))),
   /** Languages of the company, the default first: what a name falls back to. */
@@ -134,6 +141,8 @@ export const monitorSettings = z.object({
       alert1: milliseconds,
       alert2: milliseconds,
       isOwn: z.boolean(),
+      /** Some monitor of the store at which dishes are cooked shows it. */
+      isShown: z.optional(z.boolean()),
     }),
   ),
 });
@@ -157,7 +166,15 @@ const unchanged = z.object({ asOf: kitchenPosition, now: milliseconds, unchanged
 
 const opId = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/));
 export const installName = z.string().check(z.minLength(16), z.maxLength(64));
-const intent = z.object({ task: id, from: status, to: status, epoch: count, rev: count });
+const intent = z.object({
+  task: id,
+  from: status,
+  to: status,
+  epoch: count,
+  rev: count,
+  /** The section that a dish is handed to. */
+  section: z.optional(id),
+});
 /** Each task once: a second word on it would be about what the first one made of it. */
 const isOnceEach = (intents: readonly { readonly task: string }[]): boolean =>
   new Set(intents.map(({ task }) => task)).size === intents.length;

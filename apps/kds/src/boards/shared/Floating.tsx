@@ -72,7 +72,13 @@ export function Floating({
         />
       )}
       {asking && (
-        <asked.order.View {...asking} labelOf={hands.labelOf} onStep={hands.take} onClose={onAsked} />
+        <asked.order.View
+          {...asking}
+          settings={settings}
+          labelOf={hands.labelOf}
+          onStep={hands.take}
+          onClose={onAsked}
+        />
       )}
     </>
   );

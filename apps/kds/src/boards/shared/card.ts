@@ -1,5 +1,5 @@
 import type { KitchenLine, Moved } from '@comanda/api/calls';
-import { leastOf, type TaskStatus } from '@comanda/machines/kitchen/rules';
+import { isStage, leastOf, type TaskStatus } from '@comanda/machines/kitchen/rules';
 import type { ShownOrder, ShownTask } from '../../engine/kitchen.ts';
 import { firedAt } from '../../engine/later.ts';
 import type { BoardRules } from './kind.ts';
@@ -27,6 +27,8 @@ export interface BoardCard {
   readonly isPast: boolean;
   /** When what is on it came to be cooked, the first of it. */
   readonly firedAt: number;
+  /** Something of it goes first, whatever its age. */
+  readonly isRush: boolean;
   /** It is one dish, of however many orders. */
   readonly isDish?: true;
 }
@@ -53,10 +55,15 @@ const lineOf = (of: ShownOrder, line: KitchenLine): CardLine => {
 /** Every line of an order, those of other sections too. */
 export const linesOf = (order: ShownOrder): readonly CardLine[] =>
   order.card.lines.map((line) => lineOf(order, line));
+/** Of what is still on its way. */
+export const isRushed = (lines: readonly CardLine[]): boolean =>
+  lines.some(({ own }) =>
+    own.some(({ isRush, status }) => isRush === true && isStage(status) && status !== 'DLV'),
+  );
 const build = (order: ShownOrder, rules: BoardRules): BoardCard => {
   const lines = linesOf(order).filter(({ own }) => own.some(({ isAcknowledged }) => !isAcknowledged));
   const status = leastOf(lines.map((line) => line.status));
-  return { order, lines, status, rules, isPast: false, firedAt: firedAt(order) };
+  return { order, lines, status, rules, isPast: false, firedAt: firedAt(order), isRush: isRushed(lines) };
 };
 const built = new WeakMap<ShownOrder, BoardCard>();
 /** The same object for the same order, so that a card is drawn again only when its order has changed. */

@@ -20,6 +20,8 @@ export const commandTexts: Readonly<
   bumpLine: { text: msg`Next step of the chosen dish`, group: 'dishes' },
   discard: { text: msg`Give up or hold back the chosen dish or card`, group: 'dishes' },
   hold: { text: msg`Hold back, or begin what is held back`, group: 'dishes' },
+  rush: { text: msg`Make the chosen card first, or no longer`, group: 'dishes' },
+  transfer: { text: msg`Send the chosen dish or card to another section`, group: 'dishes' },
   acknowledge: { text: msg`Take away what was struck out`, group: 'dishes' },
   undo: { text: msg`Take the last step back`, group: 'dishes' },
   undoList: { text: msg`Last ten steps`, group: 'dishes' },

@@ -17,6 +17,8 @@ export const commands = {
   bumpLine: ['Space'],
   discard: ['Delete', 'NumpadDecimal'],
   hold: ['Slash', 'NumpadDivide'],
+  rush: ['NumpadMultiply', 'KeyX'],
+  transfer: ['F6'],
   acknowledge: ['KeyA'],
   undo: ['Backspace'],
   undoList: ['KeyU'],

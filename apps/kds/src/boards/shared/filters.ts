@@ -51,7 +51,9 @@ const listed = (card: BoardCard, filter: StatusFilter): BoardCard | undefined =>
 };
 
 const byAge = (one: BoardCard, other: BoardCard): number =>
-  one.firedAt - other.firedAt || one.order.card.number - other.order.card.number;
+  Number(other.isRush) - Number(one.isRush) ||
+  one.firedAt - other.firedAt ||
+  one.order.card.number - other.order.card.number;
 const byCompletion = (one: BoardCard, other: BoardCard): number =>
   completedAt(other) - completedAt(one) || byAge(one, other);
 

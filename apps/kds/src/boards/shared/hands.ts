@@ -1,18 +1,37 @@
-import { discardRow, type MonitorKind, waitingRows } from '@comanda/machines/kitchen/rules';
+import {
+  discardRow,
+  type MonitorKind,
+  rushRows,
+  transferRow,
+  waitingRows,
+} from '@comanda/machines/kitchen/rules';
 import type { I18n } from '@lingui/core';
 import type { Kitchen, ShownTask } from '../../engine/kitchen.ts';
 import type { BoardCard, CardLine } from './card.ts';
 import { labelOf, stepWords } from './labels.ts';
-import { acknowledgeOf, cardStep, discardOf, heldOf, holdOf, lineStep, startOf, type Step } from './steps.ts';
+import {
+  acknowledgeOf,
+  cardStep,
+  discardOf,
+  heldOf,
+  holdOf,
+  lineStep,
+  rushOf,
+  startOf,
+  type Step,
+} from './steps.ts';
 
 /** What this monitor may do beside the next step of a dish. */
 export interface May {
   readonly discard: boolean;
   readonly hold: boolean;
+  readonly rush: boolean;
+  /** Whether dishes may be handed to other sections. */
+  readonly transfer: boolean;
 }
-const holdingKinds: readonly MonitorKind[] = waitingRows
-  .filter(({ event }) => event === 'HOLD')
-  .flatMap(({ by }) => by);
+const holdingKinds: readonly MonitorKind[] = waitingRows[0].by;
+const has = (kinds: readonly MonitorKind[], kind: MonitorKind | undefined): boolean =>
+  kind !== undefined && kinds.includes(kind);
 
 /** What lies before a cook. */
 export interface Seen {
@@ -46,6 +65,8 @@ export interface Hands {
   readonly take: (card: BoardCard, step: Step) => void;
   /** Holds a dish back, or all of an order that is not begun; what is held back begins. */
   readonly hold: (order: string, line: string | undefined) => void;
+  /** Makes an order go first, or no longer. */
+  readonly rush: (order: string) => void;
   /** What may be done to a card beside its next step; nothing where there is nothing. */
   readonly beside: (order: string) => { readonly card: BoardCard; readonly may: May } | undefined;
   readonly labelOf: (card: BoardCard, step: Step) => string;
@@ -62,18 +83,19 @@ export const createHands = (kitchen: Kitchen, i18n: I18n, host: HandsHost = {}):
   const find = (id: string): BoardCard | undefined => seen().cards.find(({ order }) => order.id === id);
   const settings = () => kitchen.state.get().settings;
   const skipStart = (): boolean => settings()?.skipStart ?? false;
-  const mayDiscard = (): boolean => {
-    const { discard, kind } = settings() ?? {};
-    return discard === true && discardRow.by.some((one) => one === kind);
-  };
   const may = (): May => {
-    const { kind } = settings() ?? {};
-    return { discard: mayDiscard(), hold: kind !== undefined && holdingKinds.includes(kind) };
+    const { kind, discard, transfer } = settings() ?? {};
+    return {
+      discard: discard === true && has(discardRow.by, kind),
+      hold: has(holdingKinds, kind),
+      rush: has(rushRows[0].by, kind),
+      transfer: transfer === true && has(transferRow.by, kind),
+    };
   };
   const label = (card: BoardCard, step: Step): string => labelOf(card, step, i18n, settings());
   const take = (card: BoardCard, step: Step): void => {
     const said = `${i18n._(stepWords[step.kind])}: ${label(card, step)}`;
-    const opId = kitchen.move(step.kind, step.tasks, said);
+    const opId = kitchen.move(step.kind, step.tasks, said, step.section);
     // That something was seen is not taken back.
     if (opId !== undefined && step.kind !== 'ACK_DISCARD') host.pressed?.(card.order.id, opId);
   };
@@ -123,11 +145,16 @@ export const createHands = (kitchen: Kitchen, i18n: I18n, host: HandsHost = {}):
         const own = lineOf(card, id)?.own ?? ownOf(card);
         return heldOf(own) ?? (may().hold ? holdOf(own) : undefined);
       }),
+    rush: (order) => act(order, (card) => (may().rush ? rushOf(ownOf(card)) : undefined)),
     beside: (order) => {
       const card = find(order);
       const own = card ? ownOf(card) : [];
       const can = may();
-      const isAny = (can.discard && discardOf(own)) || (can.hold && holdOf(own)) || heldOf(own) !== undefined;
+      const isAny =
+        ((can.discard || can.transfer) && discardOf(own)) ||
+        (can.hold && holdOf(own)) ||
+        (can.rush && rushOf(own)) ||
+        heldOf(own) !== undefined;
       return card && isAny ? { card, may: can } : undefined;
     },
     labelOf: label,

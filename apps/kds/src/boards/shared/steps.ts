@@ -6,6 +6,8 @@ import type { BoardRules } from './kind.ts';
 export interface Step {
   readonly kind: Parameters<Kitchen['move']>[0];
   readonly tasks: readonly ShownTask[];
+  /** The section that they are handed to. */
+  readonly section?: string;
 }
 export const stepFor = (kind: Step['kind'], tasks: readonly ShownTask[]): Step | undefined =>
   tasks.length > 0 ? { kind, tasks } : undefined;
@@ -34,6 +36,12 @@ export const heldOf = (tasks: readonly ShownTask[]): Step | undefined =>
     'FIRE',
     tasks.filter(({ status, isHeld }) => status === 'PND' && isHeld),
   );
+/** What goes first; all of it that is still on its way, or none of it any more. */
+export const rushOf = (tasks: readonly ShownTask[]): Step | undefined => {
+  const live = tasks.filter(({ status }) => status !== 'DSC' && status !== 'DLV');
+  const others = live.filter(({ isRush }) => isRush !== true);
+  return stepFor('RUSH', others) ?? stepFor('UNRUSH', live);
+};
 /** A cook's next step of some tasks together: what waits is started, then all of it is finished. */
 export const cookNext = (tasks: readonly ShownTask[], skipStart: boolean): Step | undefined => {
   const open = tasks.filter(({ status, isHeld }) => (status === 'PND' || status === 'CRT') && !isHeld);

@@ -57,6 +57,9 @@ const actions: Readonly<Record<Step['kind'], KitchenAction | undefined>> = {
   RECALL: undefined,
   HOLD: undefined,
   FIRE: undefined,
+  RUSH: undefined,
+  UNRUSH: undefined,
+  TRANSFER: undefined,
   ACK_DISCARD: 'acknowledge',
   DISCARD: undefined,
 };
@@ -131,6 +134,7 @@ const ribbonOf = (card: BoardCard, table: TableChange | undefined, { i18n, setti
   const late = lateSince(card);
   const { wanted } = card.order.card;
   return [
+    ...(card.isRush ? [i18n._(msg`URGENT: make it first`)] : []),
     ...(typeof wanted === 'number' ? [wantedText(wanted, settings, i18n)] : []),
     ...(table ? [tableText(table, i18n)] : []),
     ...splitTexts(card.order.card, i18n),

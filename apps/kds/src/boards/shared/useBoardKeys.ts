@@ -43,6 +43,8 @@ const actsOf = (monitor: Monitor, { kitchen, ask }: BoardActs): Partial<Record<C
     },
     discard: atTarget((order) => ask(order, line?.line.id)),
     hold: atTarget((order) => hands.hold(order, line?.line.id)),
+    rush: atTarget(hands.rush),
+    transfer: atTarget((order) => ask(order, line?.line.id)),
     acknowledge: atTarget((order) => hands.acknowledge(order, line?.line.id)),
     undo: () => kitchen.takeBack(),
     statusFilter: () =>
@@ -69,6 +71,8 @@ const steps: ReadonlySet<CommandId> = new Set([
   'acknowledge',
   'discard',
   'hold',
+  'rush',
+  'transfer',
   'undo',
 ]);
 

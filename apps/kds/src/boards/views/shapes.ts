@@ -1,7 +1,7 @@
 import type { KitchenView } from '@comanda/api/calls';
 import { leastOf } from '@comanda/machines/kitchen/rules';
 import type { ShownOrder } from '../../engine/kitchen.ts';
-import { type BoardCard, type CardLine, linesOf, struckTasks } from '../shared/card.ts';
+import { type BoardCard, type CardLine, isRushed, linesOf, struckTasks } from '../shared/card.ts';
 import type { Shape } from '../shared/filters.ts';
 
 const keyOf = ({ line: { name, names } }: CardLine): string => JSON.stringify([name, names]);
@@ -61,7 +61,10 @@ export const dishesOf: Shape = (cards) => {
       const [first] = lines;
       const order = first ? headOf(key, first) : card.order;
       const status = leastOf(lines.map((line) => line.status));
-      return [key, kept(key, { order, lines, status, rules, isPast, firedAt, isDish: true })] as const;
+      return [
+        key,
+        kept(key, { order, lines, status, rules, isPast, firedAt, isRush: isRushed(lines), isDish: true }),
+      ] as const;
     }),
   );
   return [...last.values()];

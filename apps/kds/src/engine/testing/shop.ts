@@ -109,6 +109,7 @@ export const createShop = (now: () => number) => {
       taskOf,
       processedOf: (opId) => processed.get(opId),
       circuitOf: () => noStages,
+      matesOf: () => [],
       mover: moverOf(settings),
       at: now(),
     });

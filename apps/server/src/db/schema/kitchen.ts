@@ -134,6 +134,8 @@ export const kitchenTask = pgTable(
     times: jsonb('times').$type<Times>().notNull(),
     /** How often it was made anew. */
     attempt: integer('attempt').notNull().default(0),
+    /** It goes first, whatever its age. */
+    isRush: boolean('is_rush').notNull().default(false),
     /** When it was last fired or moved, and at which monitor; none where a till did. */
     moved: milliseconds('moved').notNull(),
     idMonitor: uuid('id_monitor'),

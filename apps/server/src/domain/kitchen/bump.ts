@@ -63,6 +63,14 @@ const overlayOf = async (store: KitchenStore, batch: readonly KitchenOperation[]
   const processed = await store.processedBy([
     ...new Set(batch.flatMap((op) => (op.kind === 'UNDO' ? [op.opId, op.target] : [op.opId]))),
   ]);
+  const mates = await store.matesBy([
+    ...new Set([
+      ...batch.flatMap((op) => (op.kind === 'TRANSFER' ? op.tasks.map(({ task }) => task) : [])),
+      ...processed.flatMap(({ applied }) =>
+        applied.flatMap(({ task, before }) => (before.section === undefined ? [] : [task])),
+      ),
+    ]),
+  ]);
   const tasks = await store.tasksBy([
     ...new Set([
       ...batch.flatMap((op) => (op.kind === 'UNDO' ? [] : op.tasks.map(({ task }) => task))),
@@ -71,7 +79,7 @@ const overlayOf = async (store: KitchenStore, batch: readonly KitchenOperation[]
   ]);
   return {
     processed: new Map(processed.map((one) => [one.opId, one])),
-    tasks: new Map(tasks.map((task) => [task.id, task])),
+    tasks: new Map([...mates, ...tasks].map((task) => [task.id, task])),
   };
 };
 
@@ -79,19 +87,24 @@ const happeningsOf = (
   { opId, install, at, changed, acknowledged }: Performed,
   monitor: string,
   tasks: ReadonlyMap<string, KeptTask>,
+  sectionsBefore: ReadonlyMap<string, string>,
 ): readonly Happening[] => {
   const orderOf = (id: string): string => tasks.get(id)?.order ?? '';
   const seen = acknowledged.map(({ id }) => id);
   const orders = new Set([...changed.map(({ id }) => id), ...seen].map(orderOf));
   return [...orders].map((order) => {
     const here = seen.filter((id) => orderOf(id) === order);
+    const moved = changed.filter(({ id }) => orderOf(id) === order);
+    const left = moved.flatMap(({ id, section }) => {
+      const before = sectionsBefore.get(id);
+      return before === undefined || before === section ? [] : [before];
+    });
     return {
-      kind: 'STATUS',
+      // Who is handed a dish may not know its order yet.
+      kind: left.length > 0 ? 'MOD' : 'STATUS',
       order,
-      tasks: toldTasks(
-        changed.filter(({ id }) => orderOf(id) === order),
-        { at, by: monitor },
-      ),
+      tasks: toldTasks(moved, { at, by: monitor }),
+      ...(left.length > 0 && { sections: left }),
       ...(here.length > 0 && { acknowledged: here }),
       op: { id: opId, install, monitor },
     };
@@ -128,6 +141,10 @@ export const bump = async (
     taskOf: (id) => tasks.get(id),
     processedOf: (opId) => processed.get(opId),
     circuitOf: ({ id }) => tasks.get(id)?.circuit ?? { hasPreparation: false },
+    matesOf: ({ id, line }) =>
+      [...tasks.values()]
+        .filter((other) => other.line === line && other.id !== id)
+        .map(({ section }) => section),
     mover,
     at: store.at,
   };
@@ -143,6 +160,9 @@ export const bump = async (
     }
     const op: Operation = { ...said, install };
     const performed = perform(op, bench);
+    const sectionsBefore = new Map(
+      performed.changed.map(({ id }) => [id, tasks.get(id)?.section ?? ''] as const),
+    );
     for (const task of performed.changed) {
       const known = tasks.get(task.id);
       if (known) tasks.set(task.id, { ...known, ...task });
@@ -153,7 +173,7 @@ export const bump = async (
     relinks = joined(relinks, performed.relinks);
     done.push({ op, dseq, performed });
     answers.push(answerOf(now));
-    happenings.push(...happeningsOf(performed, monitor, tasks));
+    happenings.push(...happeningsOf(performed, monitor, tasks, sectionsBefore));
   }
   const lastDseq = Math.max(numbers.last, ...batch.map(({ dseq }) => dseq));
   const changed = new Set(done.flatMap(({ performed }) => performed.changed.map(({ id }) => id)));

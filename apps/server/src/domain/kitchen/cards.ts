@@ -5,7 +5,7 @@ import { firedOrder, kitchenLine, kitchenTask } from '../../db/schema/kitchen.ts
 /** A task as the wire has it, where the statement knows it as `task`. */
 export const taskJson: SQL = sql`jsonb_build_object('id', task.id, 'line', task.id_line,
   'section', task.id_section, 'status', task.status, 'epoch', task.epoch, 'rev', task.rev, 'isHeld', task.is_held,
-  'times', task.times, 'attempt', task.attempt,
+  'times', task.times, 'attempt', task.attempt, 'isRush', task.is_rush,
   'moved', jsonb_build_object('at', task.moved, 'by', task.id_monitor))`;
 
 /** An order with all its lines and tasks as the wire has it, where the statement knows it as `fired`. */

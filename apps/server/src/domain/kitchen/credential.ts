@@ -7,24 +7,35 @@ import type { Screen } from '../../core/caller.ts';
 import { hashOf, isOpaqueToken, notOurToken, sessionExpired } from '../session/tokens.ts';
 import { monitor, ownSections } from './standing.ts';
 
-type Row = Omit<Screen, 'kind' | 'mover'> & {
+type Row = Omit<Screen, 'kind' | 'mover' | 'mayHandOn'> & {
   kind: MonitorKind;
   sections: string[];
   skipStart: 'S' | 'N';
   discard: 'S' | 'N';
+  transfer: 'S' | 'N';
   isOne: boolean;
 };
 /** A screen with its monitor; `isOne` when neither it nor the monitor nor the shop has ended. */
 const columns: SQL = sql`screen.id as "idScreen", screen.id_company as "idCompany", screen.id_monitor as "idMonitor",
   shown.id_store as "idStore", shown.kind, ${ownSections} as sections, shown.skip_start as "skipStart", shown.discard,
+  shown.transfer,
   screen.ended is null and shown.status = 'A' and shop.status = 'A' as "isOne"`;
 const itsMonitor: SQL = sql`
   join ${monitor} shown on shown.id_company = screen.id_company and shown.id = screen.id_monitor
   join ${store} shop on shop.id_company = shown.id_company and shop.id = shown.id_store`;
 
-const screenOf = ({ kind, sections, skipStart, discard, isOne: _isOne, ...screen }: Row): Screen => ({
+const screenOf = ({
+  kind,
+  sections,
+  skipStart,
+  discard,
+  transfer,
+  isOne: _isOne,
+  ...screen
+}: Row): Screen => ({
   ...screen,
   kind: 'screen',
+  mayHandOn: transfer === 'S',
   mover: { kind, sections, skipsStart: skipStart === 'S', mayDiscard: discard === 'S' },
 });
 

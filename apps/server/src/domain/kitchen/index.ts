@@ -1,3 +1,4 @@
+export { clearUncollected } from './clear.ts';
 export { redeem } from './credential.ts';
 export { forgetOldKitchen } from './forget.ts';
 export { kitchenRoutes as routes } from './routes.ts';

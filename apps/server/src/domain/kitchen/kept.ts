@@ -72,8 +72,20 @@ const tasksBy = async (
     isHeld: task.isHeld,
     times: task.times,
     attempt: task.attempt,
+    isRush: task.isRush,
     circuit,
   }));
+};
+
+/** All tasks of the lines that some tasks are of. */
+const matesBy = async (db: Database, shop: Shop, ids: readonly string[]): Promise<readonly KeptTask[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select mate.id from ${kitchenTask} task
+    join ${kitchenTask} mate on mate.id_company = task.id_company and mate.id_line = task.id_line
+    where task.id_company = ${shop.idCompany} and task.id_store = ${shop.idStore}
+      and task.id = any(${sql.param([...ids])}::uuid[])`);
+  return tasksBy(db, shop, [...new Set(rows.map(({ id }) => id))]);
 };
 
 const processedBy = async (
@@ -129,9 +141,10 @@ const numbersOf = async (
 const movedTasks = ({ idCompany, idStore }: Shop, tasks: readonly Task[], { at, by }: Moved) => sql`
   update ${kitchenTask} task
   set status = now.status, epoch = now.epoch, rev = now.rev, is_held = now."isHeld", times = now.times,
-    attempt = coalesce(now.attempt, 0), moved = ${at}, id_monitor = ${by}
+    attempt = coalesce(now.attempt, 0), is_rush = coalesce(now."isRush", false), id_section = now.section, moved = ${at}, id_monitor = ${by}
   from jsonb_to_recordset(${json(tasks)})
-    as now (id uuid, status text, epoch int, rev int, "isHeld" boolean, times jsonb, attempt int)
+    as now (id uuid, section uuid, status text, epoch int, rev int, "isHeld" boolean, times jsonb, attempt int,
+      "isRush" boolean)
   where task.id_company = ${idCompany} and task.id_store = ${idStore} and task.id = now.id`;
 
 /** Everything but the events: one statement whatever their number. */
@@ -217,6 +230,7 @@ export const holdKitchen = async (db: Database, shop: Shop): Promise<HeldKitchen
   return {
     at,
     tasksBy: (ids) => tasksBy(db, shop, ids),
+    matesBy: (ids) => matesBy(db, shop, ids),
     processedBy: (opIds) => processedBy(db, shop, opIds),
     numbersOf: (install, dseqs) => numbersOf(db, shop, install, dseqs),
     keep: async (done) => {

@@ -14,6 +14,7 @@ import { handle, type Route } from '../../core/route.ts';
 import type { Context } from '../../core/work.ts';
 import { boardOf, productsOf } from './board.ts';
 import { bump } from './bump.ts';
+import { handsTo } from './handOn.ts';
 import { holdKitchen } from './kept.ts';
 import { pastOf } from './past.ts';
 import { choices, enrol, entryTicket, leave, listScreens, revoke } from './screens.ts';
@@ -35,7 +36,10 @@ const doOperations = async (
 ): Promise<AnswerOf<typeof kitchenCalls.line>> => {
   const screen = screenFor(context, idMonitor);
   const kitchen = await holdKitchen(context.db, screen);
-  const { answer, outcomes } = await bump(kitchen, { monitor: idMonitor, install, mover: screen.mover }, ops);
+  const mover = ops.some(({ kind }) => kind === 'TRANSFER')
+    ? { ...screen.mover, handsTo: await handsTo(context.db, screen) }
+    : screen.mover;
+  const { answer, outcomes } = await bump(kitchen, { monitor: idMonitor, install, mover }, ops);
   context.afterCommit(() => count(outcomes));
   return answer;
 };

@@ -16,6 +16,10 @@ export interface ShownMonitor {
 }
 export const monitor = resourceTable('monitor');
 export const section = resourceTable('section');
+const cookingList: SQL = sql.join(
+  cookingKinds.map((kind) => sql`${kind}`),
+  sql`, `,
+);
 /** Sections that are named for the monitor that the statement knows as `shown`. */
 const named: SQL = sql`select own.id_section from monitor_sections own
   where own.id_company = shown.id_company and own.id_owner = shown.id`;
@@ -27,11 +31,16 @@ export const ownSections: SQL = sql`(case when shown.kind in ('REGULAR', 'FASTFO
   then array(${named} order by own.position)
   else array(select part.id from ${section} part where part.id_company = shown.id_company and part.status <> 'D'
     order by part."order", part.id) end)`;
+/** Whether some active monitor of the store of the monitor `of`, at which dishes are cooked, shows the section `part`. */
+export const isShownIn = (of: SQL): SQL => sql`(part.status = 'A' and exists (select from ${monitor} cooks
+  where cooks.id_company = ${of}.id_company and cooks.id_store = ${of}.id_store and cooks.status = 'A'
+    and cooks.kind in (${cookingList})
+    and (cooks.kind = 'FULLORDER' and not exists (select from monitor_sections named
+        where named.id_company = cooks.id_company and named.id_owner = cooks.id)
+      or exists (select from monitor_sections named where named.id_company = cooks.id_company
+        and named.id_owner = cooks.id and named.id_section = part.id))))`;
 /** Whether dishes are cooked at the monitor `shown`. */
-export const isForCooks: SQL = sql`shown.kind in (${sql.join(
-  cookingKinds.map((kind) => sql`${kind}`),
-  sql`, `,
-)})`;
+export const isForCooks: SQL = sql`shown.kind in (${cookingList})`;
 /** Statuses of which there is something to be done at the monitor `shown`. */
 export const toDo: SQL = sql`(case shown.kind ${sql.join(
   monitorKinds.map((kind) => sql`when ${kind} then ${sql.param([...worksOn[kind]])}::text[]`),
@@ -104,6 +113,7 @@ export const standingOf = async (
 const settings = sql`jsonb_build_object('id', shown.id, 'idCompany', shown.id_company, 'idStore', shown.id_store,
   'sName', ${storeName}, 'timeZone', shop.time_zone, 'code', shown.code, 'names', shown.names, 'kind', shown.kind,
   'skipStart', shown.skip_start = 'S', 'discard', shown.discard = 'S', 'sound', shown.sound = 'S',
+  'transfer', shown.transfer = 'S',
   'rows', shown."rows", 'diagonal', shown.diagonal, 'distance', shown.distance::numeric / 100,
   'columns', shown."columns", 'layout', shown.layout, 'touch', shown.touch = 'S',
   'view', case shown.kind when 'PREPARATION' then shown.view_ready when 'PICKUP' then null else shown.view end,
@@ -112,7 +122,7 @@ const settings = sql`jsonb_build_object('id', shown.id, 'idCompany', shown.id_co
   'monitors', (select jsonb_agg(jsonb_build_object('id', named.id, 'names', named.names) order by named.id)
     from ${beside}),
   'sections', coalesce((select jsonb_agg(jsonb_build_object('id', part.id, 'names', part.names, 'color', part.color,
-      'alert1', part.alert_1 * 60000, 'alert2', part.alert_2 * 60000, 'isOwn', part.id = any(${ownSections}))
+      'alert1', part.alert_1 * 60000, 'alert2', part.alert_2 * 60000, 'isOwn', part.id = any(${ownSections}), 'isShown', ${isShownIn(sql`shown`)})
       order by part."order", part.id)
     from ${section} part where part.id_company = shown.id_company and part.status <> 'D'), '[]'))`;
 

@@ -19,6 +19,8 @@ export interface KitchenStore {
   /** The server's clock, milliseconds; never before what was done last. */
   readonly at: number;
   readonly tasksBy: (ids: readonly string[]) => Promise<readonly KeptTask[]>;
+  /** The tasks of the lines that these are of, themselves included. */
+  readonly matesBy: (ids: readonly string[]) => Promise<readonly KeptTask[]>;
   readonly processedBy: (opIds: readonly string[]) => Promise<readonly KeptOperation[]>;
   /** What is known of an install, and of some of its numbers. */
   readonly numbersOf: (install: string, dseqs: readonly number[]) => Promise<KnownNumbers>;
@@ -53,7 +55,7 @@ export interface ToldTask extends Task {
   readonly moved: Moved;
 }
 export const toldTasks = (tasks: readonly Task[], moved: Moved): readonly ToldTask[] =>
-  tasks.map(({ id, line, section, status, epoch, rev, isHeld, times, attempt = 0 }) => ({
+  tasks.map(({ id, line, section, status, epoch, rev, isHeld, times, attempt = 0, isRush = false }) => ({
     id,
     line,
     section,
@@ -63,6 +65,7 @@ export const toldTasks = (tasks: readonly Task[], moved: Moved): readonly ToldTa
     isHeld,
     times,
     attempt,
+    isRush,
     moved,
   }));
 

@@ -30,6 +30,7 @@ export const monitorTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'KMN.viewReady.SEPARATED', message: 'By order: only the dishes that have arrived' },
   /*i18n*/ { id: 'KMN.skipStart', message: 'Dishes are finished without being started' },
   /*i18n*/ { id: 'KMN.discard', message: 'Cooks may give up a dish' },
+  /*i18n*/ { id: 'KMN.transfer', message: 'Cooks may hand a dish to another section' },
   /*i18n*/ { id: 'KMN.sound', message: 'Sounds' },
   /*i18n*/ { id: 'KMN.distance', message: 'Read from' },
   /*i18n*/ { id: 'KMN.distance.70', message: '0.7 m: at the stove' },

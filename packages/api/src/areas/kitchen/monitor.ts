@@ -51,6 +51,8 @@ export const monitor = defineResource({
     skipStart: f.flag({ when: (r) => r.kind === 'REGULAR' || r.kind === 'FULLORDER' }),
     /** Whether cooks may give up a dish. */
     discard: f.flag({ initial: 'S', when: (r) => r.kind !== 'PREPARATION' && r.kind !== 'PICKUP' }),
+    /** Whether cooks may hand a dish to another section. */
+    transfer: f.flag({ initial: 'S', when: (r) => r.kind !== 'PREPARATION' && r.kind !== 'PICKUP' }),
     sound: f.flag({ initial: 'S' }),
     /** Inches across the screen. */
     diagonal: f.integer({ min: 7, max: 100, initial: 24 }),
@@ -76,7 +78,7 @@ export const monitor = defineResource({
   form: [
     { id: 'basic', fields: ['code', 'names', 'idStore', 'kind', 'order', 'status'] },
     { id: 'sections', fields: ['sections'] },
-    { id: 'screen', fields: ['skipStart', 'discard', 'sound'] },
+    { id: 'screen', fields: ['skipStart', 'discard', 'transfer', 'sound'] },
     {
       id: 'look',
       fields: ['view', 'viewReady', 'diagonal', 'distance', 'touch', 'layout', 'columns', 'rows'],

@@ -6,6 +6,8 @@ import {
   forwardRows,
   type ForwardRow,
   type MoveKind,
+  rushRows,
+  transferRow,
   waitingRows,
 } from './moves.ts';
 import { isStage, rankOf, type Stage, way } from './status.ts';
@@ -14,11 +16,13 @@ import {
   type Applied,
   begun,
   discarded,
+  handed,
   held,
   type Intent,
   recalled,
   reopened,
   restored,
+  rushed,
   type Task,
 } from './task.ts';
 
@@ -105,6 +109,31 @@ const wait = (task: Task, kind: 'HOLD' | 'FIRE', intent: Intent, mover: Mover, a
   return task.isHeld || isWaiting(task, at) ? moved(begun(task, at)) : left('already', task);
 };
 
+/** Never a conflict: it says nothing of how far a dish is. */
+const rush = (task: Task, isRush: boolean, intent: Intent, { kind }: Mover): Judgement => {
+  const [row] = rushRows;
+  if (!row.by.some((one) => one === kind) || intent.from !== intent.to) return left('illegal', task);
+  if (task.status === 'DSC') return left('discarded', task);
+  if (task.status === 'DLV') return left('superseded', task);
+  return (task.isRush ?? false) === isRush ? left('already', task) : moved(rushed(task, isRush));
+};
+
+/** To another section, which has no dish of the same line yet; what is cooked stays where it was. */
+const transfer = (task: Task, intent: Intent, mover: Mover, mates: Mates): Judgement => {
+  const { section } = intent;
+  const isAllowed = transferRow.by.some((one) => one === mover.kind) && intent.to === transferRow.to;
+  if (!isAllowed || section === undefined || mover.handsTo?.includes(section) !== true)
+    return left('illegal', task);
+  if (task.status === 'DSC') return left('discarded', task);
+  if (intent.epoch !== task.epoch) return left('conflict', task);
+  if (!transferRow.from.some((status) => status === task.status)) return left('superseded', task);
+  return mates(task).includes(section) ? left('conflict', task) : moved(handed(task, section));
+};
+
+/** The sections that have the other tasks of a task's line. */
+export type Mates = (task: Task) => readonly string[];
+const alone: Mates = () => [];
+
 /**
  * What a move of one task comes to; the same at the server and, for what is still under way, on the screen.
  * @param at the server's clock, milliseconds
@@ -116,8 +145,14 @@ export const judge = (
   mover: Mover,
   circuit: Circuit,
   at: number,
+  mates: Mates = alone,
 ): Judgement => {
-  if (!mover.sections.includes(task.section)) return left('illegal', task);
+  if (kind === 'TRANSFER' && task.section === intent.section) return left('already', task);
+  // Who saw it before it was handed to another section did nothing wrong.
+  if (!mover.sections.includes(task.section))
+    return left(intent.epoch < task.epoch ? 'conflict' : 'illegal', task);
+  if (kind === 'TRANSFER') return transfer(task, intent, mover, mates);
+  if (kind === 'RUSH' || kind === 'UNRUSH') return rush(task, kind === 'RUSH', intent, mover);
   if (kind === 'DISCARD')
     return intent.to === 'DSC' ? discard(task, intent, mover, at) : left('illegal', task);
   if (kind === 'HOLD' || kind === 'FIRE') return wait(task, kind, intent, mover, at);
@@ -132,6 +167,26 @@ export const judge = (
 export const voided = (task: Task, at: number): Judgement =>
   task.status === 'DSC' || task.status === 'DLV' ? left('already', task) : moved(discarded(task, at));
 
-/** Takes an operation back at one task: only while nobody has moved it since. */
-export const undo = (task: Task, applied: Applied): Judgement =>
-  task.rev === applied.rev ? moved(restored(task, applied.before)) : left('conflict', task);
+/** What was ready at a counter for so long, in milliseconds, leaves by itself: all dishes of its order, or none. */
+export const isUncollected = (
+  tasks: readonly Pick<Task, 'status' | 'times'>[],
+  after: number,
+  now: number,
+): boolean => {
+  const ready = tasks.filter(({ status }) => status === 'RDY');
+  return (
+    ready.length > 0 &&
+    tasks.every(({ status }) => status === 'RDY' || status === 'DLV' || status === 'DSC') &&
+    ready.every(({ times }) => now - (times.RDY ?? now) >= after)
+  );
+};
+/** Handed over, as far as anybody knows. */
+export const cleared = (task: Task, at: number): Judgement =>
+  task.status === 'RDY' ? moved(advanced(task, ['DLV'], at)) : left('superseded', task);
+
+/** Takes an operation back at one task: only while nobody has moved it since, and its old place is free. */
+export const undo = (task: Task, applied: Applied, mates: Mates = alone): Judgement =>
+  task.rev === applied.rev &&
+  (applied.before.section === undefined || !mates(task).includes(applied.before.section))
+    ? moved(restored(task, applied.before))
+    : left('conflict', task);

@@ -59,6 +59,8 @@ export interface Mover {
   /** A small shop's way from to-do to done: FINISH takes a pending task too. */
   readonly skipsStart: boolean;
   readonly mayDiscard: boolean;
+  /** Sections that a dish may be handed to from here; none where that is not allowed. */
+  readonly handsTo?: readonly string[] | undefined;
 }
 
 /** Kinds at which dishes are cooked: a section that none of them shows has nobody to work on it. */

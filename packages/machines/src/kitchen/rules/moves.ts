@@ -9,6 +9,9 @@ export type MoveKind =
   | 'DELIVER'
   | 'HOLD'
   | 'FIRE'
+  | 'RUSH'
+  | 'UNRUSH'
+  | 'TRANSFER'
   | 'DISCARD'
   | 'ACK_DISCARD'
   | 'RECALL'
@@ -72,3 +75,18 @@ export const waitingRows = [
   { row: 14, event: 'HOLD', by: ['FULLORDER', 'PREPARATION'] },
   { row: 15, event: 'FIRE', by: [...cooks, 'PREPARATION'] },
 ] as const satisfies readonly (Row & { event: MoveKind })[];
+
+/** What goes first, whatever its age; it changes where a dish stands and nothing else. */
+export const rushRows = [
+  { row: 16, event: 'RUSH', by: ['FULLORDER', 'PREPARATION'] },
+  { row: 17, event: 'UNRUSH', by: ['FULLORDER', 'PREPARATION'] },
+] as const satisfies readonly (Row & { event: MoveKind })[];
+
+/** Another section makes it, from the beginning. */
+export const transferRow = {
+  row: 18,
+  event: 'TRANSFER',
+  from: ['PND', 'CRT'],
+  to: 'PND',
+  by: cooks,
+} as const satisfies Row & { event: MoveKind; from: readonly TaskStatus[]; to: TaskStatus };

@@ -1,4 +1,4 @@
-import { judge, type Judgement, type MoveOutcome, undo } from './judge.ts';
+import { judge, type Judgement, type Mates, type MoveOutcome, undo } from './judge.ts';
 import type { Circuit, Mover } from './monitor.ts';
 import type { MoveKind } from './moves.ts';
 import type { Applied, Intent, Task } from './task.ts';
@@ -43,6 +43,8 @@ export interface Bench {
   readonly taskOf: (id: string) => Task | undefined;
   readonly processedOf: (opId: string) => Processed | undefined;
   readonly circuitOf: (task: Task) => Circuit;
+  /** Asked of tasks that change their section, and of those that come back to theirs. */
+  readonly matesOf?: Mates;
   readonly mover: Mover;
   readonly at: number;
 }
@@ -76,7 +78,7 @@ const summary = (
       ...judged.map(([{ id }, { outcome }]) => [id, outcome] as const),
       ...missing.map((id) => [id, 'illegal'] as const),
     ]),
-    applied: applied.map(([{ id, status, times, rev, attempt, isHeld }, { task }]) => ({
+    applied: applied.map(([{ id, status, times, rev, attempt, isHeld, isRush, section }, { task }]) => ({
       task: id,
       before: {
         status,
@@ -84,6 +86,8 @@ const summary = (
         rev,
         ...(attempt !== undefined && { attempt }),
         ...(isHeld !== task.isHeld && { isHeld }),
+        ...(isRush !== task.isRush && { isRush: isRush ?? false }),
+        ...(section !== task.section && { section }),
       },
       rev: task.rev,
     })),
@@ -113,29 +117,36 @@ const performAcknowledge = (asked: Acknowledge, { taskOf, mover, at }: Bench): P
   };
 };
 
-const performMove = (move: Move, { taskOf, circuitOf, mover, at }: Bench): Performed => {
+const performMove = (move: Move, { taskOf, circuitOf, matesOf, mover, at }: Bench): Performed => {
+  /** Where this very operation has put tasks of each line. */
+  const taken = new Map<string, string[]>();
+  const mates: Mates = (task) => [...(matesOf?.(task) ?? []), ...(taken.get(task.line) ?? [])];
   const known = move.tasks.flatMap((intent) => {
     const task = taskOf(intent.task);
-    return task ? [[task, judge(task, move.kind, intent, mover, circuitOf(task), at)] as const] : [];
+    if (!task) return [];
+    const judged = judge(task, move.kind, intent, mover, circuitOf(task), at, mates);
+    if (judged.task.section !== task.section)
+      taken.set(task.line, [...(taken.get(task.line) ?? []), judged.task.section]);
+    return [[task, judged] as const];
   });
   const missing = move.tasks.map(({ task }) => task).filter((id) => taskOf(id) === undefined);
   return summary(move, at, known, missing);
 };
 
 /** A line comes back whole or not at all; an order may come back in part, and its outcomes say so. */
-const performUndo = (asked: Undo, { taskOf, processedOf, mover, at }: Bench): Performed => {
+const performUndo = (asked: Undo, { taskOf, processedOf, matesOf, mover, at }: Bench): Performed => {
   const target = processedOf(asked.target);
   if (target?.install !== asked.install) return summary(asked, at, []);
   const isLate = at - target.at > UNDO_LIMIT_MS;
   const judged = target.applied.flatMap((applied) => {
     const task = taskOf(applied.task);
     if (!task) return [];
-    const isCovered = mover.sections.includes(task.section);
+    const isCovered = mover.sections.includes(applied.before.section ?? task.section);
     const outcome: Judgement = !isCovered
       ? { outcome: 'illegal', task }
       : isLate
         ? { outcome: 'conflict', task }
-        : undo(task, applied);
+        : undo(task, applied, matesOf);
     return [[task, outcome] as const];
   });
   const stuck = new Set(judged.filter(([, { outcome }]) => outcome !== 'applied').map(([task]) => task.line));

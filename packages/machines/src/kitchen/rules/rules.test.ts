@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import product from '../../../../../docs/product/16-kitchen.md?raw';
 import { ageOf, delaysFor, levelOf, nextLevelIn, usualDelays } from './delay.ts';
-import { backwardRows, discardRow, forwardRows, waitingRows } from './moves.ts';
+import { backwardRows, discardRow, forwardRows, rushRows, transferRow, waitingRows } from './moves.ts';
 import { leastOf, orderStatusOf, taskStatuses } from './status.ts';
 
 const minute = 60_000;
@@ -33,12 +33,14 @@ describe('the rows of moves', () => {
         [...by].toSorted((one, other) => (one < other ? -1 : 1)),
       ]);
     }
-    const [, , fromTold, eventTold, toTold] = told(discardRow.row);
-    expect([fromTold?.split(', '), eventTold, toTold]).toEqual([
-      discardRow.from,
-      discardRow.event,
-      discardRow.to,
-    ]);
+    for (const { row, event, by } of rushRows) {
+      const [, , , eventTold, , who = ''] = told(row);
+      expect([row, eventTold, who.match(/[A-Z]{5,}/g)]).toEqual([row, event, [...by]]);
+    }
+    for (const { row, from, event, to } of [discardRow, transferRow]) {
+      const [, , fromTold, eventTold, toTold] = told(row);
+      expect([fromTold?.split(', '), eventTold, toTold]).toEqual([from, event, to]);
+    }
   });
 });
 

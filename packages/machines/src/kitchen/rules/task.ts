@@ -19,6 +19,8 @@ export interface Task {
   readonly times: Times;
   /** How often it was made anew. */
   readonly attempt?: number | undefined;
+  /** It goes first, whatever its age. */
+  readonly isRush?: boolean | undefined;
 }
 
 /** What a screen knew of a task when its cook touched it, and what the touch is meant to do. */
@@ -28,6 +30,8 @@ export interface Intent {
   readonly to: TaskStatus;
   readonly epoch: number;
   readonly rev: number;
+  /** The section that it is handed to. */
+  readonly section?: string | undefined;
 }
 /** What an operation did to a task: all that its undoing needs. */
 export interface Applied {
@@ -35,6 +39,8 @@ export interface Applied {
   readonly before: Pick<Task, 'status' | 'times' | 'rev' | 'attempt'> & {
     /** Where it was changed. */
     readonly isHeld?: boolean | undefined;
+    readonly isRush?: boolean | undefined;
+    readonly section?: string | undefined;
   };
   /** The task's `rev` right after it. */
   readonly rev: number;
@@ -75,6 +81,9 @@ export const retimed = (task: Task, at: number): Task => ({
 export const begun = (task: Task, at: number): Task => ({ ...retimed(task, at), isHeld: false });
 /** Nobody begins it until somebody fires it. */
 export const held = (task: Task): Task => ({ ...task, isHeld: true, rev: task.rev + 1 });
+export const rushed = (task: Task, isRush: boolean): Task => ({ ...task, isRush, rev: task.rev + 1 });
+/** Made by another section, which has not begun it; it is as old as it was. */
+export const handed = (task: Task, section: string): Task => ({ ...reopened(task, 'PND'), section });
 export const discarded = (task: Task, at: number): Task => ({
   ...task,
   status: 'DSC',
@@ -109,7 +118,14 @@ export const recalled = (task: Task, at: number): Task => ({
 /** As it was before an operation, timers included. */
 export const restored = (
   task: Task,
-  { status, times, attempt, isHeld = task.isHeld }: Omit<Applied['before'], 'rev'>,
+  {
+    status,
+    times,
+    attempt,
+    isHeld = task.isHeld,
+    isRush = task.isRush,
+    section = task.section,
+  }: Omit<Applied['before'], 'rev'>,
 ): Task => ({
   ...task,
   status,
@@ -117,5 +133,7 @@ export const restored = (
   epoch: task.epoch + 1,
   rev: task.rev + 1,
   isHeld,
+  section,
+  ...(isRush !== undefined && { isRush }),
   ...(attempt !== task.attempt && { attempt: attempt ?? 0 }),
 });

@@ -4,8 +4,10 @@ import {
   discardRow,
   forwardRows,
   orderStatusOf,
+  rushRows,
   taskStatuses,
   type TaskStatus,
+  transferRow,
   waitingRows,
 } from '../rules/index.ts';
 
@@ -18,6 +20,10 @@ export type TaskEvent =
         | 'DELIVER'
         | 'HOLD'
         | 'FIRE'
+        | 'RUSH'
+        | 'UNRUSH'
+        | 'TRANSFER'
+        | 'CLEAR'
         | 'DISCARD'
         | 'VOID'
         | 'RECALL';
@@ -30,7 +36,7 @@ export type TaskEventType = TaskEvent['type'];
 
 /** Where an operation may have found a task that stands here now. */
 const cameFrom: Readonly<Record<TaskStatus, readonly TaskStatus[]>> = {
-  PND: ['FNL', 'RDY'],
+  PND: ['CRT', 'FNL', 'RDY'],
   CRT: ['PND', 'FNL', 'RDY'],
   FNL: ['PND', 'CRT', 'RDY'],
   RDY: ['PND', 'CRT', 'FNL'],
@@ -48,7 +54,14 @@ const ways = (status: TaskStatus) => ({
   ...(discardRow.from.some((from) => from === status) && { DISCARD: 'DSC' }),
   // It stays where it is, and waits for somebody or no longer.
   ...(status === 'PND' && Object.fromEntries(waitingRows.map(({ event }) => [event, 'PND'] as const))),
-  ...(status !== 'DSC' && status !== 'DLV' && { VOID: 'DSC' }),
+  ...(status !== 'DSC' &&
+    status !== 'DLV' && {
+      ...Object.fromEntries(rushRows.map(({ event }) => [event, status] as const)),
+      VOID: 'DSC',
+    }),
+  ...(transferRow.from.some((from) => from === status) && { TRANSFER: transferRow.to }),
+  // Nobody has collected it.
+  ...(status === 'RDY' && { CLEAR: 'DLV' }),
   ...(backFrom(status, 'RECALL').length > 0 && { RECALL: 'PND' }),
   REOPEN: toOf(backFrom(status, 'REOPEN').map(({ to }) => to)),
   UNDO: toOf(cameFrom[status]),

@@ -5,6 +5,7 @@ import { explore, observedTable, writtenTable } from '../../testing/explore.ts';
 import {
   type Applied,
   backwardRows,
+  cleared,
   firedTask,
   forwardRows,
   judge,
@@ -14,6 +15,7 @@ import {
   type Task,
   type TaskStatus,
   taskStatuses,
+  transferRow,
   undo,
   voided,
 } from '../rules/index.ts';
@@ -21,9 +23,23 @@ import { orderMachine, type OrderEvent, type TaskEvent, taskMachine } from './ta
 import { taskTable } from './task.table.ts';
 
 const events: readonly TaskEvent[] = [
-  ...(['START', 'FINISH', 'READY', 'DELIVER', 'HOLD', 'FIRE', 'DISCARD', 'VOID', 'RECALL'] as const).map(
-    (type): TaskEvent => ({ type }),
-  ),
+  ...(
+    [
+      'START',
+      'FINISH',
+      'READY',
+      'DELIVER',
+      'HOLD',
+      'FIRE',
+      'RUSH',
+      'UNRUSH',
+      'TRANSFER',
+      'CLEAR',
+      'DISCARD',
+      'VOID',
+      'RECALL',
+    ] as const
+  ).map((type): TaskEvent => ({ type })),
   ...taskStatuses.flatMap((to): TaskEvent[] => [
     { type: 'REOPEN', to },
     { type: 'UNDO', to },
@@ -37,10 +53,17 @@ const edges = explore({
   key: ({ value }) => value,
 });
 
-const cook: Mover = { kind: 'FULLORDER', sections: ['grill'], skipsStart: true, mayDiscard: true };
+const cook: Mover = {
+  kind: 'FULLORDER',
+  sections: ['grill', 'fry'],
+  skipsStart: true,
+  mayDiscard: true,
+  handsTo: ['grill', 'fry'],
+};
 const circuit = { hasPreparation: true };
 const send = (task: Task, event: TaskEvent, done: readonly Applied[]): Judgement => {
   if (event.type === 'VOID') return voided(task, 1);
+  if (event.type === 'CLEAR') return cleared(task, 1);
   if (event.type === 'UNDO') {
     const target = done.find(({ before, rev }) => before.status === event.to && rev === task.rev);
     return target ? undo(task, target) : { outcome: 'conflict', task };
@@ -54,10 +77,13 @@ const send = (task: Task, event: TaskEvent, done: readonly Applied[]): Judgement
         known.from.some((stage) => stage === from) &&
         (event.type === 'RECALL' || ('to' in event && event.to === known.to)),
     );
-  const to = event.type === 'DISCARD' ? 'DSC' : (row?.to ?? from);
+  const to =
+    event.type === 'DISCARD' ? 'DSC' : event.type === 'TRANSFER' ? transferRow.to : (row?.to ?? from);
+  const section = task.section === 'grill' ? 'fry' : 'grill';
   const isAllowed = row === undefined || row.by.includes(cook.kind);
   const mover = isAllowed ? cook : { ...cook, kind: row.by[0] ?? cook.kind };
-  return judge(task, event.type, { task: id, from, to, epoch, rev }, mover, circuit, 1);
+  const intent = { task: id, from, to, epoch, rev, ...(event.type === 'TRANSFER' && { section }) };
+  return judge(task, event.type, intent, mover, circuit, 1);
 };
 
 describe('task table', () => {
@@ -85,9 +111,14 @@ describe('task table', () => {
       }
     }
     for (const { from, event, isIgnored } of edges) {
-      if (event.type === 'UNDO' || event.type === 'VOID') continue;
+      if (event.type === 'UNDO' || event.type === 'VOID' || event.type === 'CLEAR') continue;
       const fresh = firedTask({ id: 't', line: 'l', section: 'grill' }, 0);
-      const task: Task = { ...fresh, status: from.value, isHeld: event.type === 'FIRE' };
+      const task: Task = {
+        ...fresh,
+        status: from.value,
+        isHeld: event.type === 'FIRE',
+        isRush: event.type === 'UNRUSH',
+      };
       expect([from.value, event.type, send(task, event, []).outcome === 'applied']).toEqual([
         from.value,
         event.type,
