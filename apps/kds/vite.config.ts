@@ -17,7 +17,7 @@ const groups = [
   // What signing in and a monitor have in common, so that neither asks for the other.
   {
     name: 'common',
-    test: /\/client\/client\.ts$|\/calls\/screens\.ts$|\/browser-session\/shelf\.ts$|\/language\/name-in\.ts$|\/xstate\/dist\/|\/icons\/(?:(?:octagon|triangle)-[\w-]+|circle-alert|circle-check|info|x)\.mjs$|\/ui\/src\/(?:EmptyState\/EmptyState|Notice\/\w+|Field\/FieldMessages|Text\/(?:Text|Heading)|Button\/(?:Button\.css|longWords))\.tsx?$/,
+    test: /\/client\/client\.ts$|\/calls\/screenSelf\.ts$|\/browser-session\/shelf\.ts$|\/language\/name-in\.ts$|\/xstate\/dist\/|\/icons\/(?:(?:octagon|triangle)-[\w-]+|circle-alert|circle-check|info|x)\.mjs$|\/ui\/src\/(?:EmptyState\/EmptyState|Notice\/\w+|Text\/(?:Text|Heading)|Button\/(?:Button\.css|longWords))\.tsx?$/,
   },
   // Says which screen this device is: one that is none loads it too, and no board with it.
   { name: 'engine', test: /\/src\/engine\/browser\/index\.ts$/ },

@@ -5,6 +5,7 @@ import {
   type KitchenTask,
   resourceCalls,
   screenCalls,
+  screenSelfCalls,
   kitchenOrderCalls,
 } from '@comanda/api/calls';
 import { section as sections } from '@comanda/api/areas/kitchen/section';
@@ -386,9 +387,9 @@ describe('a screen', () => {
     await shop.owner.call(screenCalls.revoke, { params: { id: one.id } });
     const ended = await one.call(kitchenCalls.regular, { data: { idMonitor: monitor.id } });
     expect(ended.status).toBe(511);
-    expect((await other.call(screenCalls.ticket)).status).toBe(200);
-    await other.call(screenCalls.leave);
-    expect((await other.call(screenCalls.ticket)).status).toBe(511);
+    expect((await other.call(screenSelfCalls.ticket)).status).toBe(200);
+    await other.call(screenSelfCalls.leave);
+    expect((await other.call(screenSelfCalls.ticket)).status).toBe(511);
     const { data: none } = await shop.owner.call(screenCalls.list, { params: { id: monitor.id } });
     expect(none).toEqual([]);
   });
@@ -418,7 +419,7 @@ describe('a screen', () => {
     );
     expect(choice).toMatchObject({ idStore: shop.idStore, cName: expect.any(String), screens: 0 });
     await platform().pool.query(`update monitor set status = 'I' where id = $1`, [monitor.id]);
-    expect((await screen.call(screenCalls.ticket)).status).toBe(511);
+    expect((await screen.call(screenSelfCalls.ticket)).status).toBe(511);
   });
 });
 

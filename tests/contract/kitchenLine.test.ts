@@ -1,4 +1,10 @@
-import { type KitchenTask, resourceCalls, screenCalls, kitchenOrderCalls } from '@comanda/api/calls';
+import {
+  type KitchenTask,
+  resourceCalls,
+  screenCalls,
+  screenSelfCalls,
+  kitchenOrderCalls,
+} from '@comanda/api/calls';
 import type { MonitorFrame } from '@comanda/api/live';
 import { monitor as monitors } from '@comanda/api/areas/kitchen/monitor';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -79,7 +85,7 @@ describe('a ticket', () => {
   it('opens one line of its own monitor, once', async () => {
     const other = await shop.monitor();
     const { origin } = platform();
-    const ticketOf = async () => (await here.call(screenCalls.ticket)).data.ticket;
+    const ticketOf = async () => (await here.call(screenSelfCalls.ticket)).data.ticket;
     expect(await refused(lineUrl(origin, here.idMonitor, ''))).toBe(401);
     expect(await refused(lineUrl(origin, here.idMonitor, here.credential))).toBe(401);
     expect(await refused(lineUrl(origin, other.id, await ticketOf()))).toBe(401);
@@ -87,8 +93,8 @@ describe('a ticket', () => {
     await platform().pool.query(`update kitchen_entry set created = created - interval '31 seconds'`);
     expect(await refused(lineUrl(origin, here.idMonitor, late))).toBe(401);
     const gone = await enrolScreen(platform(), shop.owner, here.idMonitor);
-    const { data: left } = await gone.call(screenCalls.ticket);
-    await gone.call(screenCalls.leave);
+    const { data: left } = await gone.call(screenSelfCalls.ticket);
+    await gone.call(screenSelfCalls.leave);
     expect(await refused(lineUrl(origin, here.idMonitor, left.ticket))).toBe(401);
     const ticket = await ticketOf();
     const evil = { origin: 'https://evil.test' };

@@ -128,7 +128,7 @@ describe('an urgent order', () => {
       'applied',
     ]);
     await pass.send([pass.move('UNRUSH', (await tasksAt(pass, id)).slice(0, 1))]);
-    expect((await tasksAt(grill, id)).map(({ isRush }) => isRush).toSorted()).toEqual([false, true]);
+    expect((await tasksAt(grill, id)).filter(({ isRush }) => isRush)).toHaveLength(1);
   });
   it('is made so by whoever sees whole orders, and by nobody else', async () => {
     const tasks = await tasksAt(grill, await fire());

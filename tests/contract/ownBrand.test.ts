@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { peopleCalls, screenCalls, sessionCalls } from '@comanda/api/calls';
+import { peopleCalls, screenSelfCalls, sessionCalls } from '@comanda/api/calls';
 import { parseServerFrame } from '@comanda/api/live';
 import { afterEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -113,7 +113,7 @@ describe('a page', () => {
   it('of another brand opens no line of a monitor, and spends no ticket on it', async () => {
     const shop = await openShop(platform());
     const screen = await enrolScreen(platform(), shop.owner, (await shop.monitor()).id);
-    const { ticket } = (await screen.call(screenCalls.ticket)).data;
+    const { ticket } = (await screen.call(screenSelfCalls.ticket)).data;
     const url = lineUrl(platform().origin, screen.idMonitor, ticket);
     expect(await opened(url, { host: 'localhost', origin: theirs })).toBe(403);
     expect(await opened(url, { host: 'localhost', origin: ours })).toBe(101);

@@ -4,7 +4,7 @@ import {
   bulkCalls,
   isDownload,
   resourceCalls,
-  screenCalls,
+  screenSelfCalls,
   sessionCalls,
   syncCalls,
   urlOf,
@@ -72,8 +72,8 @@ beforeAll(async () => {
   personas.set('a session that was signed out', { kind: 'ended', token: ended.token });
   personas.set('a login token', { kind: 'login', token: other.login });
   personas.set('a screen', { kind: 'screen', token: (await home.screen()).token });
-  const revoked = await home.request(screenCalls.leave);
-  await revoked.caller.call(screenCalls.leave);
+  const revoked = await home.request(screenSelfCalls.leave);
+  await revoked.caller.call(screenSelfCalls.leave);
   personas.set('a screen that was ended', { kind: 'endedScreen', token: revoked.caller.token });
   personas.set('a till', { kind: 'device', token: (await home.tickets()).token });
   for (const account of ['operator', 'owner', 'manager', 'reader', 'cook', 'foreign'] as const)

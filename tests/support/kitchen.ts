@@ -9,6 +9,7 @@ import {
   type KitchenTask,
   resourceCalls,
   screenCalls,
+  screenSelfCalls,
   type SentOrder,
   type kitchenOrderCalls,
 } from '@comanda/api/calls';
@@ -198,7 +199,7 @@ export const enrolScreen = async (
   const board: TestScreen['board'] = async (since) =>
     (await caller.call(kitchenCalls.regular, { data: { idMonitor, ...(since && { since }) } })).data;
   const open: TestScreen['open'] = async (at = origin) => {
-    const { data: entry } = await caller.call(screenCalls.ticket);
+    const { data: entry } = await caller.call(screenSelfCalls.ticket);
     return lineTo(lineUrl(at, idMonitor, entry.ticket));
   };
   return {

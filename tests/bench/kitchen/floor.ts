@@ -1,4 +1,4 @@
-import { kitchenCalls, screenCalls, urlOf } from '@comanda/api/calls';
+import { kitchenCalls, screenSelfCalls, urlOf } from '@comanda/api/calls';
 import type { Page } from 'playwright';
 
 /** A screen that does no more than it must: it hears the same frames, sends the same operations and writes one text. */
@@ -75,7 +75,7 @@ export const beginFloor = async (page: Page, screen: FloorScreen, textAt: string
     {
       ...screen,
       selector: textAt,
-      ticketPath: urlOf(screenCalls.ticket),
+      ticketPath: urlOf(screenSelfCalls.ticket),
       linePath: urlOf(kitchenCalls.line),
     },
   );

@@ -1,4 +1,4 @@
-import { type BodyOf, kitchenCalls, screenCalls } from '@comanda/api/calls';
+import { type BodyOf, kitchenCalls, screenSelfCalls } from '@comanda/api/calls';
 import type { Client } from '@comanda/api/client';
 import type { Socket, SocketListener } from '../../../apps/kds/src/engine/ports.ts';
 import {
@@ -173,7 +173,7 @@ export class Network {
     });
   }
   async #serve(monitor: string, name: string, data: unknown): Promise<unknown> {
-    if (name === screenCalls.ticket.name) return { ticket: 't' };
+    if (name === screenSelfCalls.ticket.name) return { ticket: 't' };
     if (name === kitchenCalls.line.name) {
       const { install, ops } = data as BodyOf<typeof kitchenCalls.line>;
       const answer = await this.#with.platform.line(monitor, install, ops);

@@ -1,4 +1,4 @@
-import { boardCalls, type KitchenBoard, type KitchenPosition, screenCalls } from '@comanda/api/calls';
+import { boardCalls, type KitchenBoard, type KitchenPosition, screenSelfCalls } from '@comanda/api/calls';
 import { KITCHEN_VERSION, type KitchenData, parseMonitorFrame, type ScreenFrame } from '@comanda/api/live';
 import {
   type ChannelCommand,
@@ -97,7 +97,7 @@ export const createChannel = (ports: Ports, monitor: string, host: ChannelHost) 
     attempt.abort();
     const current = new AbortController();
     attempt = current;
-    void client.call(screenCalls.ticket, { signal: current.signal }).then((result) => {
+    void client.call(screenSelfCalls.ticket, { signal: current.signal }).then((result) => {
       if (current.signal.aborted) return;
       if (result.ok)
         open(`/api/kds/v1/ws/monitor/${monitor}?token=${encodeURIComponent(result.data.ticket)}`, current);

@@ -31,6 +31,7 @@ import { publicTicketCalls } from './publicTicket.ts';
 import { reportCalls } from './reports.ts';
 import { roleCalls } from './roles.ts';
 import { screenCalls } from './screens.ts';
+import { screenSelfCalls } from './screenSelf.ts';
 import { searchCalls } from './search.ts';
 import { seeingCalls } from './seeing.ts';
 import { sessionCalls } from './session.ts';
@@ -92,5 +93,6 @@ export const allCalls: readonly AnyCall[] = [
   kitchenOrderCalls,
   kitchenTimeCalls,
   screenCalls,
+  screenSelfCalls,
   ...resources.map(areaCalls),
 ].flatMap((group) => Object.values<AnyCall>(group));

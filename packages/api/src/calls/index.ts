@@ -35,6 +35,7 @@ export * from './reports.ts';
 export * from './resourceCalls.ts';
 export * from './roles.ts';
 export * from './screens.ts';
+export * from './screenSelf.ts';
 export * from './search.ts';
 export * from './seeing.ts';
 export * from './session.ts';

@@ -82,22 +82,4 @@ export const screenCalls = {
     summary: 'End a screen: its credential is worth nothing from now on',
     answer: done,
   }),
-  leave: defineCall({
-    name: 'screen.leave',
-    service: 'kds',
-    method: 'DELETE',
-    path: '/screen',
-    access: { by: 'screen' },
-    summary: 'This device is no screen any more',
-    answer: done,
-  }),
-  ticket: defineCall({
-    name: 'screen.ticket',
-    service: 'kds',
-    method: 'POST',
-    path: '/screen/ticket',
-    access: { by: 'screen' },
-    summary: 'A ticket for one opening of the socket, within 30 s',
-    answer: z.object({ ticket: z.string() }),
-  }),
 };

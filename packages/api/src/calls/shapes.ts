@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { emailForm } from '../account/index.ts';
-import { formats } from '../validation/index.ts';
+import { idForm } from '../validation/idForm.ts';
 import type { AnyCall, Call } from './call.ts';
 
 /** Shapes that many calls share. */
-export const id = z.string().check(z.regex(formats.id));
+export const id = z.string().check(z.regex(idForm));
 /** Most records that one call names (docs/product.md §6.4). */
 export const mostIds = 500;
 export const ids = z.array(id).check(z.minLength(1), z.maxLength(mostIds));

@@ -1,5 +1,6 @@
 import { emailForm } from '../account/email.ts';
 import { isEan, isIban } from './checkDigits.ts';
+import { idForm } from './idForm.ts';
 import { isTimeZone } from '../zones/timeZone.ts';
 
 /** Spellings that more than one place must agree on. */
@@ -10,7 +11,7 @@ export const formats = {
   unspaced: /^[^\s\p{Cf}]+$/u,
   /** Control signs, and those that turn or mark the direction of what follows them (docs/product.md §7). */
   unseen: /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/u,
-  id: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
+  id: idForm,
   decimal: /^-?(?:\d+(?:\.\d*)?|\.\d+)$/,
   date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   time: /^(?:[01]\d|2[0-3]):[0-5]\d$/,

@@ -6,7 +6,7 @@ import {
   type KitchenOperation,
   type KitchenTask,
   type MonitorSettings,
-  screenCalls,
+  screenSelfCalls,
 } from '@comanda/api/calls';
 import type { Client, Failure } from '@comanda/api/client';
 import type { KitchenData } from '@comanda/api/live';
@@ -163,7 +163,7 @@ export const createShop = (now: () => number) => {
     };
   };
   const answerTo = (call: { readonly name: string }, data: unknown): unknown => {
-    if (call.name === screenCalls.ticket.name) {
+    if (call.name === screenSelfCalls.ticket.name) {
       seen.tickets += 1;
       return { ticket: 't' };
     }

@@ -6,7 +6,7 @@ import {
   kitchenCalls,
   kitchenOrderCalls,
   kitchenTimeCalls,
-  screenCalls,
+  screenCalls, screenSelfCalls,
 } from '@comanda/api/calls';
 import { unknownRecord } from '../../core/refusal.ts';
 import { type Screen, screenIn } from '../../core/caller.ts';
@@ -78,6 +78,6 @@ export const kitchenRoutes: readonly Route[] = [
   handle(screenCalls.enrol, ({ params, data }, context) => enrol(context, params.id, data.name)),
   handle(screenCalls.list, ({ params }, context) => listScreens(context, params.id)),
   handle(screenCalls.revoke, ({ params }, context) => revoke(context, params.id)),
-  handle(screenCalls.leave, (_, context) => leave(context)),
-  handle(screenCalls.ticket, (_, context) => entryTicket(context)),
+  handle(screenSelfCalls.leave, (_, context) => leave(context)),
+  handle(screenSelfCalls.ticket, (_, context) => entryTicket(context)),
 ];
