@@ -6,7 +6,8 @@ import {
   kitchenCalls,
   kitchenOrderCalls,
   kitchenTimeCalls,
-  screenCalls, screenSelfCalls,
+  screenCalls,
+  screenSelfCalls,
 } from '@comanda/api/calls';
 import { unknownRecord } from '../../core/refusal.ts';
 import { type Screen, screenIn } from '../../core/caller.ts';
