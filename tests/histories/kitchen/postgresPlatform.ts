@@ -118,6 +118,7 @@ const platformIn =
       revision,
       at: new Date().toISOString(),
       serviceKind: '00' as const,
+      emitter: 'POS' as const,
       place: '',
       guests: 0,
       note: '',

@@ -12,6 +12,10 @@ import {
 import { amount, count, milliseconds, number, text } from './kitchenShapes.ts';
 import { id, instant, names } from './shapes.ts';
 
+/** What sends orders to a kitchen (docs/product.md §8.34). */
+export const kitchenEmitters = ['POS', 'KSK', 'QR', 'HUB'] as const;
+export type KitchenEmitter = (typeof kitchenEmitters)[number];
+
 const sentLine = z.object({
   /** Of the till, within the order: a line keeps it for ever. */
   number,
@@ -37,6 +41,8 @@ export const sentOrder = z.object({
   /** When its guests want it: it begins so early that it is done by then. Left out, it begins at once. */
   wanted: z.optional(instant),
   serviceKind: z.enum(['00', '01', '02', '03']),
+  /** What the order was taken by: a till, a kiosk, the guests at their table, the ordering hub. */
+  emitter: z._default(z.enum(kitchenEmitters), 'POS'),
   /** Where it is to go: a table, a number to be called. */
   place: z._default(text, ''),
   guests: z._default(count, 0),

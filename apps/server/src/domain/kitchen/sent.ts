@@ -23,8 +23,9 @@ export interface KnownLine {
 }
 
 const hash = (value: unknown): Buffer => createHash('sha256').update(JSON.stringify(value)).digest();
-/** What a revision says, in few bytes: the same again is the same upload. */
-export const contentOf = (sent: Sent): Buffer => hash(sent);
+/** What a revision says, in few bytes: the same again is the same upload. Tills that say nothing else are tills. */
+export const contentOf = ({ emitter, ...sent }: Sent): Buffer =>
+  hash({ ...sent, ...(emitter !== 'POS' && { emitter }) });
 /** When it was taken says nothing of what it is. */
 export const lineContentOf = ({ isVoided: _isVoided, at: _at, ...line }: SentLine): Buffer => hash(line);
 

@@ -16,6 +16,7 @@ export interface ShownMonitor {
 }
 export const monitor = resourceTable('monitor');
 export const section = resourceTable('section');
+const marketStall = resourceTable('marketStall');
 const cookingList: SQL = sql.join(
   cookingKinds.map((kind) => sql`${kind}`),
   sql`, `,
@@ -23,12 +24,18 @@ const cookingList: SQL = sql.join(
 /** Sections that are named for the monitor that the statement knows as `shown`. */
 const named: SQL = sql`select own.id_section from monitor_sections own
   where own.id_company = shown.id_company and own.id_owner = shown.id`;
+/** Sections of the active stalls that name the monitor (docs/product.md §8.34). */
+const ofStalls = (at: SQL): SQL => sql`select distinct part.id_section from market_stall_monitors own
+  join ${marketStall} stall on stall.id_company = own.id_company and stall.id = own.id_owner and stall.status = 'A'
+  join market_stall_sections part on part.id_company = stall.id_company and part.id_owner = stall.id
+  where own.id_company = ${at}.id_company and own.id_monitor = ${at}.id`;
 /**
  * Sections of the monitor that the statement knows as `shown`: those that are named for it. One that shows whole orders and
- * has none named has all of them.
+ * has none named has those of its stalls, or all of them.
  */
 export const ownSections: SQL = sql`(case when shown.kind in ('REGULAR', 'FASTFOOD') or exists (${named})
   then array(${named} order by own.position)
+  when exists (${ofStalls(sql`shown`)}) then array(${ofStalls(sql`shown`)} order by 1)
   else array(select part.id from ${section} part where part.id_company = shown.id_company and part.status <> 'D'
     order by part."order", part.id) end)`;
 /** Whether some active monitor of the store of the monitor `of`, at which dishes are cooked, shows the section `part`. */
@@ -37,6 +44,7 @@ export const isShownIn = (of: SQL): SQL => sql`(part.status = 'A' and exists (se
     and cooks.kind in (${cookingList})
     and (cooks.kind = 'FULLORDER' and not exists (select from monitor_sections named
         where named.id_company = cooks.id_company and named.id_owner = cooks.id)
+        and (not exists (${ofStalls(sql`cooks`)}) or part.id in (${ofStalls(sql`cooks`)}))
       or exists (select from monitor_sections named where named.id_company = cooks.id_company
         and named.id_owner = cooks.id and named.id_section = part.id))))`;
 /** Whether dishes are cooked at the monitor `shown`. */
@@ -61,7 +69,9 @@ const beside = sql`${monitor} named where named.id_company = shown.id_company an
 const epoch = sql`coalesce(head.epoch::text, '') || '.' || md5(concat_ws(' ', shop.version,
   (select string_agg(named.id || ' ' || named.version, ' ' order by named.id) from ${beside}),
   (select string_agg(part.id || ' ' || part.version, ' ' order by part.id) from ${section} part
-    where part.id_company = shown.id_company)))`;
+    where part.id_company = shown.id_company),
+  (select string_agg(stall.id || ' ' || stall.version, ' ' order by stall.id) from ${marketStall} stall
+    where stall.id_company = shown.id_company and stall.id_store = shown.id_store)))`;
 const oldest = sql`coalesce((select min(event.seq) from ${events}), coalesce(head.seq, 0) + 1)`;
 const newest = (bound: SQL): SQL =>
   sql`coalesce((select max(event.seq) from ${events} and event.sections && ${ownSections} ${bound}), ${oldest} - 1)`;

@@ -241,7 +241,7 @@ export const uploadOrder = async (
   const till = tillIn(work);
   const kitchen = await holdKitchen(db, till);
   const known = await knownOrder(db, till, sent.number);
-  const places = await placesOf(db, till, sent.lines);
+  const places = await placesOf(db, till, sent, kitchen.at);
   const answer = (id: string, revision: number, lines: readonly UploadedLine[], tasks: readonly Task[]) => ({
     id,
     number: sent.number,

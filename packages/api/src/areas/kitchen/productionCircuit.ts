@@ -1,5 +1,15 @@
 import { defineResource, f, type Row } from '../../kernel/index.ts';
+import type { Fault } from '../../validation/faults.ts';
 import { differ } from '../rules.ts';
+
+const way: readonly string[] = ['CRT', 'FNL', 'RDY', 'DLV'];
+/** An order never goes back: each step leads further than the one before. */
+const goesOn = (steps: readonly { readonly reaches: string }[]): Fault | undefined => {
+  const back = steps.findIndex(
+    ({ reaches }, at) => at > 0 && way.indexOf(reaches) < way.indexOf(steps[at - 1]?.reaches ?? ''),
+  );
+  return back < 0 ? undefined : { path: `steps.${back}.reaches`, code: 'choice' };
+};
 
 /** docs/product.md §8.42 */
 export const productionCircuit = defineResource({
@@ -35,7 +45,7 @@ export const productionCircuit = defineResource({
     ({ steps }) =>
       steps.length === 0
         ? { path: 'steps', code: 'required' }
-        : differ('steps', 'reaches', steps, ({ reaches }) => reaches),
+        : (differ('steps', 'reaches', steps, ({ reaches }) => reaches) ?? goesOn(steps)),
   ],
 });
 export type ProductionCircuit = Row<typeof productionCircuit>;

@@ -109,7 +109,9 @@ export const kitchenTables: readonly DemoTable[] = [
           services: ['00'],
           steps: [
             { idMonitorKind: id('KMK', 'REGULAR'), reaches: 'FNL', skips: 'N' },
-            { idMonitorKind: id('KMK', 'PREP'), reaches: 'DLV', skips: 'N' },
+            { idMonitorKind: id('KMK', 'PREP'), reaches: 'RDY', skips: 'S' },
+            // Who eats in without a table is called.
+            { idMonitorKind: id('KMK', 'PICKUP'), reaches: 'DLV', skips: 'S' },
           ],
         }),
       },
