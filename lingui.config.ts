@@ -37,6 +37,7 @@ const areas = [
   'apps/console/src/pages/statistics',
   'apps/console/src/pages/terminals',
   'apps/console/src/pages/translations',
+  'apps/console/src/resource/file',
   'apps/console/src/resource/import',
   'apps/console/src/resource/tree',
   'apps/console/src/seen',

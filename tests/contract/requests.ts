@@ -18,6 +18,8 @@ import {
   dailySaleCalls,
   presentationCalls,
   importInto,
+  fileCalls,
+  hasFiles,
   type Import,
   resourceCalls,
   type Role,
@@ -29,8 +31,9 @@ import {
   type View,
   viewCalls,
 } from '@comanda/api/calls';
-import { isOfPlatform, platformLanguages, type Resource } from '@comanda/api/kernel';
+import { fieldsOf, isOfPlatform, platformLanguages, type Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/areas/all';
+import { demoCertificate } from '../../apps/server/src/demo/data/certificate.ts';
 import { type Account, accounts, brand, password } from '../support/accounts.ts';
 import { type Caller, callerOf, signIn } from '../support/caller.ts';
 import { enrolScreen, orderOf, type TestScreen } from '../support/kitchen.ts';
@@ -104,6 +107,7 @@ const callsByName = new Map(
       ...bulkCalls(resource),
       ...exportCalls(resource),
       import: importInto(resource),
+      ...(hasFiles(resource) && fileCalls(resource)),
     }).map(([verb, call]) => [call.name, { resource, verb }] as const),
   ),
 );
@@ -1047,6 +1051,11 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       case 'update': {
         const { created: _c, updated: _u, ...row } = await create(resource, over);
         return byOwner(row);
+      }
+      case 'file': {
+        const field = fieldsOf(resource).find(([, { kind }]) => kind === 'file')?.[0] ?? '';
+        const { id } = await create(resource, { [field]: demoCertificate });
+        return byOwner(undefined, { id, field });
       }
       case 'get':
       case 'impact':

@@ -1,4 +1,4 @@
-import { type Field, fieldsOf, type ItemField, type ListField, type Resource } from '@comanda/api/kernel';
+import { type Field, type FileField, fieldsOf, type ItemField, type ListField, type Resource } from '@comanda/api/kernel';
 import { areaOf } from '@comanda/api/areas';
 import { resources } from '@comanda/api/areas/all';
 
@@ -47,3 +47,10 @@ export const pinsOf = (resource: Resource): readonly string[] =>
 /** Beside the sealed PIN: what tells whether two are the same, and the hash that tills are given. */
 export const markColumn = (name: string): string => `${columnOf(name)}_mark`;
 export const hashColumn = (name: string): string => `${columnOf(name)}_hash`;
+
+/** The fields of an area that are files. */
+export const filesOf = (resource: Resource): readonly (readonly [string, FileField])[] =>
+  fieldsOf(resource).flatMap(([name, field]) => (field.kind === 'file' ? [[name, field] as const] : []));
+/** Beside what is told of a file: the file, sealed, and what of it may be given to who reads the record. */
+export const sealedColumn = (name: string): string => `${columnOf(name)}_sealed`;
+export const openColumn = (name: string): string => `${columnOf(name)}_open`;

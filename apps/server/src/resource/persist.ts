@@ -4,15 +4,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   columnOf,
   detailTable,
+  filesOf,
   hashColumn,
   markColumn,
+  openColumn,
   pinsOf,
   recordTable,
+  sealedColumn,
   searchedLists,
   wordsColumn,
 } from '../db/naming.ts';
 import type { Work } from '../core/work.ts';
 import { slowHash } from '../slowHash.ts';
+import { isReadFile } from './files.ts';
 
 /** A record on its way into the database. */
 export interface Storing {
@@ -66,6 +70,28 @@ const besidePins = async (
   return Object.fromEntries((await Promise.all(cells)).flat());
 };
 
+/** What stands beside the files that are written: a field holds no more than what is told of its file. */
+const besideFiles = (
+  { seal }: Pick<Work, 'seal'>,
+  resource: Resource,
+  { idCompany, id, values }: Storing,
+): Cells =>
+  Object.fromEntries(
+    filesOf(resource)
+      .filter(([name]) => name in values)
+      .flatMap(([name]): [string, unknown][] => {
+        const file = values[name];
+        const place = { entity: resource.code, field: name, idCompany, id };
+        return isReadFile(file)
+          ? [
+              [columnOf(name), file.told],
+              [sealedColumn(name), seal(file.secret, place)],
+              [openColumn(name), file.open],
+            ]
+          : [columnOf(name), sealedColumn(name), openColumn(name)].map((column) => [column, null]);
+      }),
+  );
+
 /** The fields of a record's own table, of those in `values`; an empty secret is one that is not set. */
 const cellsOf = async (work: Pick<Work, 'seal'>, resource: Resource, record: Storing): Promise<Cells> => {
   const { seal } = work;
@@ -86,6 +112,7 @@ const cellsOf = async (work: Pick<Work, 'seal'>, resource: Resource, record: Sto
     id,
     ...Object.fromEntries([...cells, ...words]),
     ...(await besidePins(work, resource, record)),
+    ...besideFiles(work, resource, record),
   };
 };
 const isKey = (column: string): boolean => column === 'id_company' || column === 'id';

@@ -98,6 +98,18 @@ const valueSchema = (field: Field | ItemField): Schema => {
         writeOnly: true,
         ...(field.pin && { pattern: `^\\d{${field.max}}$` }),
       };
+    case 'file':
+      return {
+        type: 'object',
+        writeOnly: true,
+        description: `A certificate with its private key, PKCS #12 or PEM, of at most ${field.max} bytes. Left out or as it was read, the file stays.`,
+        required: ['name', 'content'],
+        properties: {
+          name: { type: 'string', maxLength: 200 },
+          content: { type: 'string', contentEncoding: 'base64' },
+          password: { type: 'string', maxLength: 200 },
+        },
+      };
     case 'list':
       return { type: 'array', maxItems: 500, items: object(Object.entries(field.item)) };
   }
@@ -105,6 +117,20 @@ const valueSchema = (field: Field | ItemField): Schema => {
 const fieldSchema = (field: Field | ItemField): Schema =>
   field.optional ? nullable(valueSchema(field)) : valueSchema(field);
 const isSet: Schema = { type: 'boolean', description: 'Whether it is set; the value itself is never read.' };
+const keptFile: Schema = nullable({
+  type: 'object',
+  description: 'What is told of the file: its content is never read.',
+  required: ['name', 'size', 'subject', 'issuer', 'from', 'until', 'fingerprint'],
+  properties: {
+    name: { type: 'string' },
+    size: { type: 'integer', description: 'Bytes.' },
+    subject: { type: 'string' },
+    issuer: { type: 'string' },
+    from: { type: 'string', format: 'date' },
+    until: { type: 'string', format: 'date' },
+    fingerprint: { type: 'string', description: 'SHA-256.' },
+  },
+});
 const object = (
   fields: readonly (readonly [string, Field | ItemField])[],
   use: 'read' | 'written' = 'written',
@@ -115,7 +141,11 @@ const object = (
   properties: Object.fromEntries(
     fields.map(([name, field]) => [
       name,
-      use === 'read' && field.kind === 'secret' ? isSet : fieldSchema(field),
+      use === 'read' && field.kind === 'secret'
+        ? isSet
+        : use === 'read' && field.kind === 'file'
+          ? keptFile
+          : fieldSchema(field),
     ]),
   ),
 });

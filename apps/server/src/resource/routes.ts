@@ -1,4 +1,4 @@
-import { type AnyCall, bulkCalls, exportCalls, isOffered, resourceCalls } from '@comanda/api/calls';
+import { type AnyCall, bulkCalls, exportCalls, fileCalls, hasFiles, isOffered, resourceCalls } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import { picturePaths, withPictures } from '@comanda/api/pictures';
 import { resources } from '@comanda/api/areas/all';
@@ -8,6 +8,7 @@ import type { Context } from '../core/work.ts';
 import type { WireRow } from './change.ts';
 import { exportRecords, exportTemplate } from './export.ts';
 import { editRecords, restoreRecords } from './edit.ts';
+import { openFile } from './openFile.ts';
 import { storeImages } from './images.ts';
 import { impactOf } from './impact.ts';
 import { activeRecords, isPlain, listRecords } from './list.ts';
@@ -93,6 +94,9 @@ const routesOf = (resource: Resource): Route[] => {
     answer(calls.edit, ({ data }, context) => editRecords(context, resource, data)),
     answer(calls.restore, ({ data }, context) => restoreRecords(context, resource, data)),
     answer(calls.impact, ({ params }, context) => impactOf(context, resource, params.id)),
+    ...(hasFiles(resource)
+      ? [answer(fileCalls(resource).file, ({ params }, context) => openFile(context, resource, params))]
+      : []),
   ].filter(({ call }) => isOffered(resource, call));
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { type Draft, fieldsOf, type Resource, tenantOf } from '@comanda/api/kernel';
+import { type Draft, fieldsOf, isWithheld, type Resource, tenantOf } from '@comanda/api/kernel';
 import { recordChange } from '../domain/sync/record-change.ts';
 import { Refusal, unknownRecord } from '../core/refusal.ts';
 import { isTakenMeanwhile } from '../core/failure.ts';
@@ -9,6 +9,7 @@ import type { WireRow } from './change.ts';
 import { settleClaims } from './claims.ts';
 import { checked, draftOf } from './draft.ts';
 import { type FlagHolders, flagHolders, settleExclusive, vacantFlags } from './exclusive.ts';
+import { withFilesRead } from './files.ts';
 import { factsOf, judgeBy, together } from './judge.ts';
 import { languagesOf } from './languages.ts';
 import { insertRecords, updateRecords } from './persist.ts';
@@ -33,7 +34,12 @@ export type Written =
   | { readonly ok: false; readonly refusal: Refusal };
 
 const withoutSecrets = (resource: Resource, sent: Draft): Draft =>
-  Object.fromEntries(Object.entries(sent).filter(([name]) => resource.fields[name]?.kind !== 'secret'));
+  Object.fromEntries(
+    Object.entries(sent).filter(([name]) => {
+      const field = resource.fields[name];
+      return !field || !isWithheld(field);
+    }),
+  );
 
 const stale = (work: Work, resource: Resource, sent: Draft, stored: WireRow): Refusal =>
   new Refusal('ERROR_STALE', 'The record has moved on since it was read.', {
@@ -47,8 +53,8 @@ const stale = (work: Work, resource: Resource, sent: Draft, stored: WireRow): Re
 
 const sameValues = (resource: Resource, before: WireRow, values: Draft): boolean =>
   fieldsOf(resource).every(([name, field]) =>
-    field.kind === 'secret'
-      ? !(name in values) || (!values[name] && before[name] === false)
+    isWithheld(field)
+      ? !(name in values) || (!values[name] && !before[name])
       : isDeepStrictEqual(before[name], values[name]),
   );
 
@@ -181,7 +187,7 @@ export const writeSome = async (
       const { before, values } = candidate;
       return before && sameValues(resource, before, values)
         ? { ok: true, kind: 'unchanged', before, after: before }
-        : candidate;
+        : withFilesRead(resource, candidate);
     } catch (error) {
       return refused(error);
     }

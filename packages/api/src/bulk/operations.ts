@@ -34,6 +34,7 @@ export const operationsOf = (field: Field, key?: string): readonly Operation[] =
   switch (field.kind) {
     case 'code':
     case 'order':
+    case 'file':
       return [];
     case 'secret':
       // A number that one person types is nobody else's.

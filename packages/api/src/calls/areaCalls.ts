@@ -3,6 +3,7 @@ import { actionOf, verbsOf } from '../permissions/naming.ts';
 import { bulkCalls } from './bulkCalls.ts';
 import type { AnyCall } from './call.ts';
 import { exportCalls } from './exportCalls.ts';
+import { fileCalls, hasFiles } from './fileCalls.ts';
 import { importInto } from './imports.ts';
 import { resourceCalls } from './resourceCalls.ts';
 
@@ -21,4 +22,5 @@ export const areaCalls = (resource: Resource): readonly AnyCall[] =>
     ...bulkCalls(resource),
     ...exportCalls(resource),
     import: importInto(resource),
+    ...(hasFiles(resource) && fileCalls(resource)),
   }).filter((call) => isOffered(resource, call));

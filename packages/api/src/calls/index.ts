@@ -12,6 +12,7 @@ export * from './companies.ts';
 export * from './dailySales.ts';
 export * from './devices.ts';
 export * from './exportCalls.ts';
+export * from './fileCalls.ts';
 export * from './groups.ts';
 export * from './imports.ts';
 export * from './invitations.ts';

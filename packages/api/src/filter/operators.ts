@@ -26,7 +26,7 @@ const sameness = ['eq', 'neq', 'in', 'nin'] as const;
 const range = ['eq', 'neq', 'lt', 'gt', 'gte', 'lte', 'between', 'in', 'nin'] as const;
 const text = ['like', 'notlike', 'eq', 'neq', 'in', 'nin'] as const;
 
-/** What each kind of field can be filtered by, the most natural first. Details, pictures and secrets are not. */
+/** What each kind of field can be filtered by, the most natural first. Details, pictures, secrets and files are not. */
 export const operatorsOf: Readonly<Record<FieldKind, readonly Operator[]>> = {
   code: text,
   text,
@@ -46,4 +46,5 @@ export const operatorsOf: Readonly<Record<FieldKind, readonly Operator[]>> = {
   list: [],
   image: [],
   secret: [],
+  file: [],
 };

@@ -107,8 +107,36 @@ export interface ImageField extends Base<'image', Image | null> {}
 export interface SecretField<V = string | null> extends Base<'secret', V> {
   readonly min: number;
   readonly max: number;
+  /** Several lines, such as a private key. */
+  readonly long?: true;
   /** A number of so many digits that one active record of the company has; a till pulls its salted slow hash, to check it by. */
   readonly pin?: true;
+}
+/** What is read from a certificate: whose it is, who says so, its days (UTC) and the SHA-256 of it. */
+export interface Certificate {
+  readonly subject: string;
+  readonly issuer: string;
+  readonly from: string;
+  readonly until: string;
+  readonly fingerprint: string;
+}
+/** A file as reading a record tells it: its content stays with the platform. */
+export interface KeptFile extends Certificate {
+  readonly name: string;
+  readonly size: number;
+}
+/** A file on its way to the platform, in base64, with what opens it. */
+export interface SentFile {
+  readonly name: string;
+  readonly content: string;
+  readonly password?: string | undefined;
+}
+/** A small file. It is sealed like a secret; who reads the record is told what stands in it. */
+export interface FileField extends Base<'file', KeptFile | SentFile | null> {
+  /** What it has to be, whatever its name says: a certificate with its private key, as PKCS #12 or PEM. */
+  readonly holds: 'certificate';
+  /** Bytes. */
+  readonly max: number;
 }
 export type ItemField =
   | TextField
@@ -151,9 +179,19 @@ export type Field =
   | ImageField
   | StatusField
   | OrderField
-  | SecretField;
+  | SecretField
+  | FileField;
 export type FieldKind = Field['kind'];
-const unsorted: ReadonlySet<FieldKind> = new Set(['choices', 'image', 'list', 'secret', 'week']);
+const unsorted: ReadonlySet<FieldKind> = new Set([
+  'choices',
+  'file',
+  'image',
+  'list',
+  'secret',
+  'week',
+]);
+/** Whether a field is written and never read back: what is read of it is no value that could be written again. */
+export const isWithheld = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'secret' || kind === 'file';
 /** Whether a list can be put in the order of such a field. */
 export const isSorted = (kind: FieldKind): boolean => !unsorted.has(kind);
 /** What a field is compared as: details by their figure, everything else by itself. */
@@ -217,6 +255,7 @@ export const f = {
   date: (o: Shown & Pick<DateField, 'moment'> = {}): DateField<string> => made('date', '', o),
   time: (o: Shown = {}): TimeField<string> => made('time', '', o),
   image: (o: Shown = {}): ImageField => made('image', null, { ...o, optional: true }),
+  file: (o: Options<FileField>): FileField => made('file', null, { ...o, optional: true }),
   secret: (o: Options<SecretField<string>>): SecretField<string> => made('secret', '', o),
 };
 

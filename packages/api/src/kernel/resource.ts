@@ -1,5 +1,14 @@
 import type { Fault } from '../validation/faults.ts';
-import type { Draft, Field, Fields, ListField, SecretField, ValueOf, When } from './fields.ts';
+import {
+  type Draft,
+  type Field,
+  type Fields,
+  isWithheld,
+  type ListField,
+  type SecretField,
+  type ValueOf,
+  type When,
+} from './fields.ts';
 
 /** Services of the platform, each with its own prefix `/api/{service}/v1`. */
 export type Service =
@@ -145,7 +154,8 @@ export const duplicateOf = (resource: Resource, row: Draft): Draft => {
   const claimed = Object.values(resource.claims ?? {}).flat();
   const own = (name: string, field: Field): boolean =>
     claimed.some((path) => path.split('.')[0] === name) ||
-    ['code', 'order', 'secret'].includes(field.kind) ||
+    ['code', 'order'].includes(field.kind) ||
+    isWithheld(field) ||
     (field.kind === 'flag' && field.exclusive);
   return Object.fromEntries(
     fieldsOf(resource).map(([name, field]) => [name, own(name, field) ? field.initial : row[name]]),

@@ -1,4 +1,4 @@
-import { type Field, fieldsOf, type ItemField, type Resource } from '../kernel/index.ts';
+import { type Field, fieldsOf, isWithheld, type ItemField, type Resource } from '../kernel/index.ts';
 import { fieldLabel, itemLabel, type Label } from '../labels/labels.ts';
 import type { Texts } from './headings.ts';
 
@@ -60,7 +60,7 @@ const spread = (column: ImportColumn, languages: readonly string[]): ImportColum
 
 /**
  * The columns of a resource's template, in the order of its form. Details are columns of the same sheet and not a
- * further sheet, so that a CSV can hold them too. Secrets are not imported.
+ * further sheet, so that a CSV can hold them too. Secrets and files are not imported.
  */
 export const columnsOf = (
   resource: Resource,
@@ -72,7 +72,7 @@ export const columnsOf = (
     .flatMap((section) => section.fields)
     .flatMap((name): ImportColumn[] => {
       const field = fields.get(name);
-      if (!field || field.kind === 'secret') return [];
+      if (!field || isWithheld(field)) return [];
       if (field.kind !== 'list')
         return spread({ path: name, label: fieldLabel(resource, name), name, field }, languages);
       const length = typeof details === 'number' ? details : details(name);

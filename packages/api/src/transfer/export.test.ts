@@ -164,6 +164,9 @@ const value = (field: Field | ItemField): fc.Arbitrary<unknown> => {
         { color: '#000000' },
         ...['0a', '0b', '0c'].map((byte) => ({ url: `/api/storage/v1/image/${byte.repeat(32)}` })),
       );
+    // It is in no sheet.
+    case 'file':
+      return fc.constant(null);
     // What reading a record says of a secret.
     case 'secret':
       return fc.boolean();

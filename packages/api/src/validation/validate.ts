@@ -4,7 +4,7 @@ import { type Week, weekDays } from '../week/week.ts';
 import { claimedTwice } from './claims.ts';
 import { canonicalDecimal, formats } from './formats.ts';
 import type { Fault, FaultCode } from './faults.ts';
-import type { Draft, Field, ItemField } from '../kernel/fields.ts';
+import { type Draft, type Field, type FileField, isWithheld, type ItemField } from '../kernel/fields.ts';
 import { fieldsOf, isShown, type RecordShape, settle } from '../kernel/resource.ts';
 
 /** What a record is checked against besides its definition. */
@@ -196,7 +196,10 @@ const valueSchema = (field: Field | ItemField, setting: Setting): z.ZodMiniType 
         .check(
           z.minLength(field.min, fault('too_short', { min: field.min })),
           z.maxLength(field.max, fault('too_long', { max: field.max })),
+          z.refine((text) => field.long || !/[\r\n]/.test(text), fault('control_characters')),
         );
+    case 'file':
+      return fileSchema(field);
     case 'list':
       return z
         .array(
@@ -211,6 +214,27 @@ const valueSchema = (field: Field | ItemField, setting: Setting): z.ZodMiniType 
         .check(z.maxLength(500, fault('too_many', { max: 500 })));
   }
 };
+
+const kilobyte = 1024;
+/** Bytes that so much base64 stands for. */
+const bytesIn = (content: string): number =>
+  Math.floor((content.length * 3) / 4) - (/=+$/.exec(content)?.[0].length ?? 0);
+/** Of what is in a file its reader judges; here it is one, and no larger than it may be. */
+const fileSchema = ({ max }: FileField): z.ZodMiniType =>
+  z.strictObject(
+    {
+      name: z.pipe(z.string(fault('type')), z.transform((name: string) => name.split(/[/\\]/).at(-1) ?? '')).check(
+        z.refine((name) => name.trim() !== '' && name.length <= 200 && !formats.unseen.test(name), fault('filename')),
+      ),
+      content: z.string(fault('type')).check(
+        z.refine((content) => bytesIn(content) <= max, fault('file_too_large', { max: Math.floor(max / kilobyte) })),
+        z.minLength(1, fault('file_empty')),
+        z.regex(/^[A-Za-z0-9+/]*={0,2}$/, fault('type')),
+      ),
+      password: z.optional(z.string(fault('type')).check(z.maxLength(200, fault('too_long', { max: 200 })))),
+    },
+    fault('type'),
+  );
 
 const namesSchema = ({ languages }: Setting): z.ZodMiniType =>
   z.pipe(
@@ -268,7 +292,7 @@ const faultOf = (issue: z.core.$ZodIssue): Fault => {
 interface Facets {
   /** The definition with those fields only that are not always shown. */
   readonly conditional: RecordShape;
-  readonly secrets: readonly (readonly [string, Field])[];
+  readonly withheld: readonly (readonly [string, Field])[];
   /** Lists whose items are one reference or one choice each, with its key. */
   readonly sets: readonly (readonly [list: string, key: string])[];
 }
@@ -279,7 +303,7 @@ const facetsOf = (resource: RecordShape): Facets => {
   const fields = fieldsOf(resource);
   const found = {
     conditional: { ...resource, fields: Object.fromEntries(fields.filter(([, field]) => field.when)) },
-    secrets: fields.filter(([, { kind }]) => kind === 'secret'),
+    withheld: fields.filter(([, field]) => isWithheld(field)),
     sets: fields.flatMap(([name, field]): (readonly [string, string])[] => {
       const items = field.kind === 'list' ? Object.entries(field.item) : [];
       const references = items.filter(([, { kind }]) => kind === 'ref');
@@ -307,18 +331,18 @@ const repeated = (resource: RecordShape, values: Draft): Fault[] =>
     });
   });
 
+/** Whether something else is to be kept than what is: a secret that was typed, a file that was chosen, or neither (`null`). */
+const isGiven = (value: unknown): boolean =>
+  typeof value === 'object' ? value === null || 'content' in value : typeof value === 'string' && value !== '';
 /**
- * Secrets of a stored record that nobody has typed anew: empty, left out, or still what reading it said. They are left
- * out of the values, and stay as they are stored.
+ * Secrets and files of a stored record that nobody has given anew: empty, left out, or still what reading it said. They
+ * are left out of the values, and stay as they are stored.
  */
 const untouched = (resource: RecordShape, draft: Draft, { id }: Setting): ReadonlySet<string> =>
   new Set(
-    facetsOf(resource).secrets.flatMap(([name, field]) => {
-      if (id === undefined) return [];
-      const value = draft[name];
-      const isTyped = typeof value === 'string' ? value !== '' : value === null;
-      return isShown(field, draft) && !isTyped ? [name] : [];
-    }),
+    facetsOf(resource).withheld.flatMap(([name, field]) =>
+      id !== undefined && isShown(field, draft) && !isGiven(draft[name]) ? [name] : [],
+    ),
   );
 
 /**

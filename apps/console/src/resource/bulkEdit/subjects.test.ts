@@ -68,7 +68,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))('
     const rest = resource.form.flatMap(({ fields }) => fields).filter((name) => !offered.has(name));
     // Pictures after the cover are each record's own.
     for (const name of rest.filter((one) => coverOf(resource, one) === undefined))
-      expect(['code', 'order', 'flag', 'secret']).toContain(resource.fields[name]?.kind);
+      expect(['code', 'order', 'file', 'flag', 'secret']).toContain(resource.fields[name]?.kind);
     for (const subject of subjectsOf(resource))
       for (const way of waysOf(resource, subject)) {
         const asked = askedBy(resource, subject, way);

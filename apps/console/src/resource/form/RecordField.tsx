@@ -10,7 +10,7 @@ import * as css from './form.css.ts';
 import { PictureSetField } from './PictureSetField.tsx';
 import { FieldEditor } from './editors/FieldEditor.tsx';
 
-const wide: ReadonlySet<string> = new Set(['names', 'list', 'image', 'week']);
+const wide: ReadonlySet<string> = new Set(['names', 'list', 'image', 'file', 'week']);
 /** Those that fill a card by themselves. */
 const kindsNamedAbove: ReadonlySet<string> = new Set(['list']);
 

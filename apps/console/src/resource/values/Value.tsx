@@ -17,6 +17,7 @@ import { lazyPart } from '../../lazyPart.ts';
 const Swatch = lazyPart(async () => (await import('@comanda/ui/Swatch')).Swatch);
 const Pictures = lazyPart(async () => (await import('./Pictures.tsx')).Pictures);
 const DetailLines = lazyPart(async () => (await import('./DetailLines.tsx')).DetailLines);
+const FileValue = lazyPart(async () => (await import('../file/FileValue.tsx')).FileValue, 'resource/file');
 const References = lazyPart(async () => (await import('./References.tsx')).References);
 
 const statusTones: Readonly<Record<string, StatusTone>> = { A: 'success', I: 'neutral', D: 'danger' };
@@ -36,6 +37,7 @@ export function Value({ resource, name, value }: ValueProps) {
   if (field.kind === 'names') return <Names value={value} text={text} />;
   if (field.kind === 'status') return <Status tone={statusTones[asText(value)] ?? 'neutral'} text={text} />;
   if (field.kind === 'image') return <Picture value={value} />;
+  if (field.kind === 'file') return <FileValue resource={resource} name={name} value={value} />;
   if (field.kind === 'list' || field.kind === 'ref')
     return <ReferenceValue resource={resource} name={name} value={value} />;
   if (field.kind === 'text' && field.format === 'colour')

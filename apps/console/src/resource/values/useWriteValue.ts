@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { type Format, useFormat, useLabel } from '../../app/index.ts';
 import { countryName } from '../../app/countryName.ts';
 import { languageName } from '../../app/languageName.ts';
-import { asItems, asNames, asNumber, asText, asTexts, asWeek } from './read.ts';
+import { asItems, asNames, asNumber, asText, asTexts, asWeek, isRecord } from './read.ts';
 import { weekWords } from './weekWords.ts';
 
 type Writer = (value: unknown, format: Format, field: Field, locale: string) => string;
@@ -40,6 +40,7 @@ const writers: Readonly<Partial<Record<Field['kind'], Writer>>> = {
   date: (value, format) => format.day(asText(value) || null),
   // As many whatever its length: that it is there is all that anybody learns.
   secret: (value) => (value === true ? '••••••••' : ''),
+  file: (value) => (isRecord(value) ? asText(value['name']) : ''),
   list: (value) => String(asItems(value).length),
 };
 const labelled: ReadonlySet<Field['kind']> = new Set(['flag', 'choice', 'status']);

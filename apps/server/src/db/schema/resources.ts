@@ -35,14 +35,17 @@ import {
   claimTable,
   columnOf,
   detailTable,
+  filesOf,
   hashColumn,
   isLarge,
   isRanged,
   mainLanguageColumn,
   markColumn,
+  openColumn,
   pinsOf,
   recordTable,
   resourceOf,
+  sealedColumn,
   searchedLists,
   valuesOf,
   wordsColumn,
@@ -62,6 +65,7 @@ const typeOf = (name: string, field: Field | ItemField) => {
     case 'names':
     case 'image':
     case 'week':
+    case 'file':
       return jsonb(column);
     case 'choices':
       return text(column).array();
@@ -262,6 +266,13 @@ const besidePins = (resource: Resource): Record<string, PgColumnBuilderBase> =>
       .flatMap((name) => [markColumn(name), hashColumn(name)])
       .map((column) => [column, text(column)]),
   );
+/** A file is sealed beside what its record tells of it. */
+const besideFiles = (resource: Resource): Record<string, PgColumnBuilderBase> =>
+  Object.fromEntries(
+    filesOf(resource)
+      .flatMap(([name]) => [sealedColumn(name), openColumn(name)])
+      .map((column) => [column, text(column)]),
+  );
 const pinKeysOf = (table: string, resource: Resource): PgTableExtraConfigValue[] =>
   pinsOf(resource).map((name) =>
     uniqueIndex(`${table}_${columnOf(name)}_key`)
@@ -284,6 +295,7 @@ const recordsOf = (resource: Resource): AnyPgTable => {
       updated: timestamp('updated', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
       ...languageOf(resource),
       ...besidePins(resource),
+      ...besideFiles(resource),
       ...wordsOf(resource),
       search: text('search').generatedAlwaysAs(searchOf(resource)),
     },

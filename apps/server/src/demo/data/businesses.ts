@@ -19,6 +19,7 @@ import {
   tip,
   voucher,
 } from '../../country/payments.ts';
+import { demoCertificate } from './certificate.ts';
 import type { DemoTable } from '../tables.ts';
 import { type TaxRow, ibee, igic, itbms, iva, tva } from '../../country/taxes.ts';
 import { type TicketKindRow, onTheHouse, panamanian, spanish } from '../../country/ticketKinds.ts';
@@ -34,6 +35,10 @@ export interface DemoStore {
   /** Code of its region. */
   readonly region: string;
   readonly fiscalRegion?: string;
+  readonly hours?: Draft;
+  readonly emitterName?: string;
+  readonly emitterTaxNumber?: string;
+  readonly certificate?: Draft;
   readonly tills: readonly string[];
 }
 export interface DemoRegion {
@@ -90,6 +95,18 @@ const encina: DemoBusiness = {
       country: 'ES',
       timeZone: 'Europe/Madrid',
       region: 'ES',
+      hours: {
+        days: {
+          TUE: [{ from: '12:30', to: '17:00' }, { from: '20:00', to: '00:30' }],
+          WED: [{ from: '12:30', to: '17:00' }, { from: '20:00', to: '00:30' }],
+          THU: [{ from: '12:30', to: '17:00' }, { from: '20:00', to: '00:30' }],
+          FRI: [{ from: '12:30', to: '17:00' }, { from: '20:00', to: '01:30' }],
+          SAT: [{ from: '12:30', to: '01:30' }],
+          SUN: [{ from: '12:30', to: '17:30' }],
+        },
+        closed: ['2026-12-25', '2027-01-01', '2027-01-06'],
+      },
+      certificate: demoCertificate,
       tills: ['Barra', 'Sala'],
     },
     {

@@ -1,4 +1,4 @@
-import { fieldsOf, isOfPlatform, type Resource } from '@comanda/api/kernel';
+import { fieldsOf, isOfPlatform, isWithheld, type Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/areas/all';
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
@@ -6,11 +6,14 @@ import {
   claimTable,
   columnOf,
   detailTable,
+  filesOf,
   hashColumn,
   mainLanguageColumn,
   markColumn,
+  openColumn,
   pinsOf,
   recordTable,
+  sealedColumn,
 } from '../../db/naming.ts';
 import { terminal } from '../../db/schema/business.ts';
 import { schema } from '../../db/schema/index.ts';
@@ -56,9 +59,9 @@ const living: ReadonlySet<string> = new Set([
   'told_silent',
 ]);
 
-/** Secrets never leave the platform (docs/product.md §25.8), and what was sealed for one company opens in no other. */
+/** Secrets and files never leave the platform (docs/product.md §25.8), and what was sealed for one company opens in no other. */
 const secretsOf = (resource: Resource): string[] =>
-  fieldsOf(resource).flatMap(([name, { kind }]) => (kind === 'secret' ? [columnOf(name)] : []));
+  fieldsOf(resource).flatMap(([name, field]) => (isWithheld(field) ? [columnOf(name)] : []));
 const leftOut: Readonly<Record<string, ReadonlySet<string>>> = {
   [getTableName(terminal)]: living,
   ...Object.fromEntries(
@@ -67,6 +70,7 @@ const leftOut: Readonly<Record<string, ReadonlySet<string>>> = {
       new Set([
         ...secretsOf(resource),
         ...pinsOf(resource).flatMap((name) => [markColumn(name), hashColumn(name)]),
+        ...filesOf(resource).flatMap(([name]) => [sealedColumn(name), openColumn(name)]),
         mainLanguageColumn,
       ]),
     ]),

@@ -5,6 +5,7 @@ export const fiscalGatewayTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'FGW.one', message: 'Fiscal gateway' },
   /*i18n*/ { id: 'FGW.many', message: 'Fiscal gateways' },
   /*i18n*/ { id: 'FGW.about', message: 'Where tickets of a fiscal region are to be reported.' },
+  /*i18n*/ { id: 'FGW.form.certificate', message: 'Certificate' },
   /*i18n*/ { id: 'FGW.form.limits', message: 'Limits' },
   /*i18n*/ { id: 'FGW.type', message: 'Type' },
   /*i18n*/ { id: 'FGW.type.1', message: 'Basic' },
@@ -23,6 +24,11 @@ export const fiscalGatewayTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'FGW.queryEndpoint', message: 'Query endpoint' },
   /*i18n*/ { id: 'FGW.timeout', message: 'Timeout (seconds)' },
   /*i18n*/ { id: 'FGW.attempts', message: 'Attempts' },
+  /*i18n*/ { id: 'FGW.certificate', message: 'Certificate' },
+  /*i18n*/ {
+    id: 'FGW.certificate.help',
+    message: 'What the platform identifies itself with there: .p12, .pfx or .pem, with its private key.',
+  },
   /*i18n*/ { id: 'FGW.from', message: 'From' },
   /*i18n*/ { id: 'FGW.until', message: 'Until' },
   /*i18n*/ {

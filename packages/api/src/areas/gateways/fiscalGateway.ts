@@ -31,6 +31,8 @@ export const fiscalGateway = defineResource({
     /** Seconds until a request counts as failed, and how often it is tried. */
     timeout: f.integer({ min: 1, max: 120, initial: 30 }),
     attempts: f.integer({ min: 1, max: 20, initial: 5 }),
+    /** Of the platform's own, for stores that have none. */
+    certificate: f.file({ holds: 'certificate', max: 65_536 }),
     from: optional(f.date()),
     until: optional(f.date()),
     order: f.order(),
@@ -58,6 +60,7 @@ export const fiscalGateway = defineResource({
         'status',
       ],
     },
+    { id: 'certificate', fields: ['certificate'] },
     { id: 'limits', fields: ['timeout', 'attempts'] },
   ],
   rules: [

@@ -1,4 +1,5 @@
 import { defineResource, f, optional, type Row } from '../../kernel/index.ts';
+import { isTaxNumber } from '../../validation/taxNumber.ts';
 
 /** docs/product.md §8.15 */
 export const store = defineResource({
@@ -23,6 +24,11 @@ export const store = defineResource({
     appAllowed: f.flag(),
     localPaymentAllowed: f.flag({ initial: 'S' }),
     deliveryPaymentAllowed: f.flag(),
+    hours: f.week(),
+    /** Who the store's tickets are issued by, where that is not the business itself. */
+    emitterName: optional(f.text({ max: 120 })),
+    emitterTaxNumber: optional(f.text({ max: 20, format: 'unspaced' })),
+    certificate: f.file({ holds: 'certificate', max: 65_536 }),
     order: f.order(),
     status: f.status(),
   },
@@ -53,7 +59,15 @@ export const store = defineResource({
       id: 'payment',
       fields: ['cashAllowed', 'cardAllowed', 'appAllowed', 'localPaymentAllowed', 'deliveryPaymentAllowed'],
     },
+    { id: 'schedule', fields: ['hours'] },
+    { id: 'emitter', fields: ['emitterName', 'emitterTaxNumber', 'certificate'] },
     { id: 'image', fields: ['image'] },
+  ],
+  rules: [
+    (r) =>
+      r.emitterTaxNumber !== null && !isTaxNumber(r.emitterTaxNumber, r.country)
+        ? { path: 'emitterTaxNumber', code: 'tax_number' }
+        : undefined,
   ],
 });
 export type Store = Row<typeof store>;

@@ -15,7 +15,7 @@ export const applePush = defineResource({
     keyId: f.text({ max: 10, format: 'unspaced' }),
     topic: f.text({ max: 155, format: 'unspaced' }),
     environment: f.choice({ S: 'sandbox', P: 'production' }, 'P'),
-    key: f.secret({ min: 100, max: 2000 }),
+    key: f.secret({ min: 100, max: 2000, long: true }),
     expires: optional(f.date()),
     order: f.order(),
     status: f.status(),

@@ -14,7 +14,7 @@ export const fcm = defineResource({
     projectId: f.text({ max: 60, format: 'unspaced' }),
     senderId: f.text({ max: 18, format: 'number_id' }),
     /** Of the account that sends, as Google gives it out: one line of JSON. */
-    key: f.secret({ min: 100, max: 6000 }),
+    key: f.secret({ min: 100, max: 6000, long: true }),
     expires: optional(f.date()),
     order: f.order(),
     status: f.status(),

@@ -12,6 +12,10 @@ import { CodeEditor, SecretEditor, TextEditor } from './TextEditors.tsx';
 const ChoicesEditor = lazyPart(async () => (await import('./ChoicesEditor.tsx')).ChoicesEditor);
 const ColourEditor = lazyPart(async () => (await import('./ColourEditor.tsx')).ColourEditor);
 const DateEditor = lazyPart(async () => (await import('./DateEditor.tsx')).DateEditor);
+const FileEditor = lazyPart(
+  async () => (await import('../../file/FileEditor.tsx')).FileEditor,
+  'resource/file',
+);
 const ImageEditor = lazyPart(async () => (await import('./ImageEditor.tsx')).ImageEditor);
 const LinesEditor = lazyPart(async () => (await import('./LinesEditor.tsx')).LinesEditor);
 const LongTextEditor = lazyPart(async () => (await import('./LongTextEditor.tsx')).LongTextEditor);
@@ -44,6 +48,7 @@ const editors: Readonly<Record<FieldKind, Editor>> = {
   time: TimeEditor,
   week: WeekEditor,
   image: ImageEditor,
+  file: FileEditor,
   ref: RefEditor,
   list: LinesEditor,
 };
@@ -55,6 +60,8 @@ function editorOf(field: Field, isLabelHidden = false): Editor {
       if (field.format === 'colour') return ColourEditor;
       if (isNamedFormat(field.format)) return NamedEditor;
       return field.long ? LongTextEditor : TextEditor;
+    case 'secret':
+      return field.long ? LongTextEditor : SecretEditor;
     case 'choice':
       // Side by side there is no room in a line but for a list.
       return fitsRadios(field) && !isLabelHidden ? RadioEditor : SelectEditor;
