@@ -87,10 +87,10 @@ it.each([
     'no password',
     { name: 'a.p12', content: demoCertificate.content },
     'certificate.password',
-    'file_password_needed',
+    'required',
   ],
   ['no certificate', { name: 'a.p12', content: 'AAAA' }, 'certificate', 'not_a_certificate'],
-  ['no file', { name: 'a.p12', content: '' }, 'certificate.content', 'file_empty'],
+  ['no file', { name: 'a.p12', content: '' }, 'certificate.content', 'required'],
   ['too many bytes', { name: 'a.p12', content: 'A'.repeat(90_000) }, 'certificate.content', 'file_too_large'],
   ['what reading it says', { ...demoCertificate, content: undefined, size: 3 }, 'certificate', undefined],
 ])('with %s is refused at its place', async (_, certificate, field, error) => {

@@ -118,6 +118,8 @@ const asked = (operator: Operator, values: readonly (string | number)[]): readon
         [low, low],
         [high, low],
       ];
+    case 'lacks':
+      return [english, spanish, 'de-DE'];
     case 'like':
     case 'notlike':
       return [`${high}`.slice(1, 4).toUpperCase(), `${low}`, '%', '_', '100%_', 'no such text'];

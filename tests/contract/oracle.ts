@@ -44,6 +44,7 @@ export const mustMatch = (
     const hasAny = (Array.isArray(given) ? given : [given]).some((one) => set.includes(one));
     return operator === 'in' ? hasAny : !hasAny;
   }
+  if (operator === 'lacks') return !new Map<unknown, unknown>(Object.entries(set ?? {})).get(given);
   const mine = comparable(kind, row[name], languages);
   const theirs = (Array.isArray(given) ? given : [given]).map((one) =>
     typeof one === 'object' ? undefined : comparable(kind, one, languages),

@@ -43,6 +43,8 @@ const comparisons: Readonly<Record<Operator, (column: SQL, value: Condition['val
   neq: (column, value) => sql`${column} is distinct from ${value}`,
   like: (column, value) => sql`comanda_fold(${column}::text) like ${sought(value)}`,
   notlike: (column, value) => sql`comanda_fold(${column}::text) not like ${sought(value)}`,
+  // None of these lists has texts in several languages.
+  lacks: () => sql`false`,
   lt: (column, value) => sql`${column} < ${value}`,
   gt: (column, value) => sql`${column} > ${value}`,
   gte: (column, value) => sql`${column} >= ${value}`,

@@ -38,9 +38,9 @@ describe('a certificate with its key', () => {
 describe('what is none', () => {
   it.each([
     ['another password', pkcs12, 'other', 'file_password', 'password'],
-    ['no password', pkcs12, undefined, 'file_password_needed', 'password'],
+    ['no password', pkcs12, undefined, 'required', 'password'],
     ['another password of a key', of('pemWithPassword'), 'other', 'file_password', 'password'],
-    ['no password of a key', of('pemWithPassword'), undefined, 'file_password_needed', 'password'],
+    ['no password of a key', of('pemWithPassword'), undefined, 'required', 'password'],
     ['an encryption that is not taken any more', of('old'), 'encina', 'certificate_old', undefined],
     ['no key', of('withoutKey'), 'encina', 'no_private_key', undefined],
     ['no key in PEM', of('pemWithoutKey'), undefined, 'no_private_key', undefined],

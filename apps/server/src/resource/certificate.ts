@@ -22,7 +22,7 @@ const about = (error: unknown): string => {
 };
 const wrongPassword = (password: string | undefined): Unread => ({
   ok: false,
-  code: password === undefined || password === '' ? 'file_password_needed' : 'file_password',
+  code: password === undefined || password === '' ? 'required' : 'file_password',
   part: 'password',
 });
 

@@ -65,6 +65,8 @@ const comparisons: Readonly<Record<Operator, Compare>> = {
     given === null ? sql`${source} is not null` : sql`${source} is distinct from ${value(given)}`,
   like: (source, _, given) => sql`comanda_fold(${source}) like ${sought(given)}`,
   notlike: (source, _, given) => sql`comanda_fold(coalesce(${source}, '')) not like ${sought(given)}`,
+  // Of texts in several languages, which are told apart before they are compared.
+  lacks: () => sql`false`,
   lt: (source, value, given) => sql`${source} < ${value(given)}`,
   gt: (source, value, given) => sql`${source} > ${value(given)}`,
   gte: (source, value, given) => sql`${source} >= ${value(given)}`,
@@ -114,6 +116,8 @@ const conditionOf = (resource: Resource, condition: Condition, reader: Reader): 
     kindOf(resource, condition.field) === 'instant' &&
     byDays(column(condition.field), condition, reader.timeZone);
   if (days) return days;
+  if (condition.operator === 'lacks')
+    return sql`(coalesce(${column(condition.field)} ->> ${String(condition.value)}::text, '') = '')`;
   const { source, type } = sideOf(resource, condition, reader);
   // Codes that differ in case only are the same code (docs/product.md §7.1).
   const given = kindOf(resource, condition.field) === 'code' ? lowered(condition.value) : condition.value;

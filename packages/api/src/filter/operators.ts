@@ -6,6 +6,7 @@ export const operators = [
   'neq',
   'like',
   'notlike',
+  'lacks',
   'lt',
   'gt',
   'gte',
@@ -30,7 +31,7 @@ const text = ['like', 'notlike', 'eq', 'neq', 'in', 'nin'] as const;
 export const operatorsOf: Readonly<Record<FieldKind, readonly Operator[]>> = {
   code: text,
   text,
-  names: ['like', 'notlike', 'eq', 'neq'],
+  names: ['like', 'notlike', 'eq', 'neq', 'lacks'],
   integer: range,
   decimal: range,
   money: range,

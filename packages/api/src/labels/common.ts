@@ -25,6 +25,8 @@ export const commonTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'operator.neq', message: 'is not' },
   /*i18n*/ { id: 'operator.like', message: 'contains' },
   /*i18n*/ { id: 'operator.notlike', message: 'does not contain' },
+  /*i18n*/ { id: 'operator.lacks', message: 'is missing in' },
+  /*i18n*/ { id: 'filter.translation', message: '{field}: translation' },
   /*i18n*/ { id: 'operator.lt', message: 'is less than' },
   /*i18n*/ { id: 'operator.gt', message: 'is more than' },
   /*i18n*/ { id: 'operator.gte', message: 'is at least' },

@@ -27,7 +27,6 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.phone', message: 'Enter a number such as +34 600 000 000.' },
   /*i18n*/ { id: 'fault.handle', message: 'Enter the name or the address of a page there.' },
   /*i18n*/ { id: 'fault.wrong_password', message: 'This is not your password.' },
-  /*i18n*/ { id: 'fault.file_empty', message: 'This file is empty.' },
   /*i18n*/ { id: 'fault.file_too_large', message: 'This file is larger than {max} kB.' },
   /*i18n*/ {
     id: 'fault.not_a_certificate',
@@ -38,7 +37,6 @@ export const faultsTexts: readonly MessageDescriptor[] = [
     message: 'The private key is missing. Export the certificate together with its key.',
   },
   /*i18n*/ { id: 'fault.file_password', message: 'This password does not open the file.' },
-  /*i18n*/ { id: 'fault.file_password_needed', message: 'Enter the password of the file.' },
   /*i18n*/ { id: 'fault.certificate_ended', message: 'This certificate ended on {until}. Choose a valid one.' },
   /*i18n*/ {
     id: 'fault.certificate_old',

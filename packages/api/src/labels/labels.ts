@@ -62,6 +62,9 @@ export const sessionEndLabel = (end: SessionEnd): Label =>
   end === 'brand' ? errorLabel('ERROR_BRAND_NOT_ALLOWED') : { id: `sessionEnd.${end}` };
 export const operatorLabel = (operator: string): Label => ({ id: `operator.${operator}` });
 
+/** What a filter asks for that finds records whose text is missing in a language; `field` is the text's own name. */
+export const translationLabel: Label = { id: 'filter.translation' };
+
 /** Every label that a definition can show. */
 export const labelsOf = (resource: Resource): Label[] => [
   nameOf(resource.code),

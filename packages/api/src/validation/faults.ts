@@ -77,12 +77,10 @@ export const faultCodes = [
   'is_owner',
   'is_offered',
   'not_owned',
-  'file_empty',
   'file_too_large',
   'not_a_certificate',
   'no_private_key',
   'file_password',
-  'file_password_needed',
   'certificate_ended',
   'certificate_old',
 ] as const;

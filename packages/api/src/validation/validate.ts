@@ -228,7 +228,7 @@ const fileSchema = ({ max }: FileField): z.ZodMiniType =>
       ),
       content: z.string(fault('type')).check(
         z.refine((content) => bytesIn(content) <= max, fault('file_too_large', { max: Math.floor(max / kilobyte) })),
-        z.minLength(1, fault('file_empty')),
+        z.minLength(1, fault('required')),
         z.regex(/^[A-Za-z0-9+/]*={0,2}$/, fault('type')),
       ),
       password: z.optional(z.string(fault('type')).check(z.maxLength(200, fault('too_long', { max: 200 })))),

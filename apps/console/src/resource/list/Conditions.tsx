@@ -4,8 +4,10 @@ import { FilterBuilder } from '@comanda/ui/FilterBuilder';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useCompany, useLabel } from '../../app/index.ts';
+import { languageName } from '../../app/languageName.ts';
 import { asText } from '../values/read.ts';
 import { useCalled } from '../values/useCalled.ts';
+import { useLanguagesOf } from '../values/useLanguagesOf.ts';
 import { useReferencesTo } from '../values/useReferences.ts';
 import { filterFieldsOf, fromWire, toWire } from './filterFields.ts';
 import { pickerOf } from './pickerOf.tsx';
@@ -21,14 +23,24 @@ export interface ConditionsProps {
 
 /** The conditions of a list as a sentence. Its code comes when there is a condition or one is wanted. */
 export function Conditions({ resource, where, onChange, taken, isAdding }: ConditionsProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const { locale } = i18n;
   const label = useLabel();
+  const languages = useLanguagesOf(resource);
   const { decimals, symbol } = useCompany().currency;
   const wanted = useMemo(() => referencesIn(resource, where), [resource, where]);
   const nameOf = useCalled(useReferencesTo(wanted));
   const fields = useMemo(
-    () => filterFieldsOf(resource, { label, decimals, symbol, nameOf, pickerOf }),
-    [resource, label, decimals, symbol, nameOf],
+    () =>
+      filterFieldsOf(resource, {
+        label,
+        decimals,
+        symbol,
+        nameOf,
+        languages: languages.map((id) => ({ id, label: languageName(id, locale) })),
+        pickerOf,
+      }),
+    [resource, label, decimals, symbol, nameOf, languages, locale],
   );
   const tree = useMemo(() => fromWire(resource, where, decimals), [resource, where, decimals]);
   return (

@@ -34,6 +34,15 @@ describe('a filter', () => {
     expect(toWire(tax, shown, 2)).toEqual(wire);
     expect(checkFilter(tax, toWire(tax, shown, 2)).ok).toBe(true);
   });
+  it('asks for the language that a text lacks, as a thing of its own', () => {
+    const lacking = { and: [{ field: 'names', operator: 'lacks', value: 'en-GB' }] } satisfies Filter;
+    const shown = fromWire(tax, lacking, 2);
+    expect(shown).toEqual({ and: [{ field: 'names~lacks', operator: 'lacks', value: 'en-GB' }] });
+    expect(toWire(tax, shown, 2)).toEqual(lacking);
+    expect(checkFilter(tax, lacking).ok).toBe(true);
+    expect(checkFilter(tax, { field: 'names', operator: 'lacks', value: 'x' }).ok).toBe(false);
+    expect(checkFilter(tax, { field: 'code', operator: 'lacks', value: 'en-GB' }).ok).toBe(false);
+  });
   it('without conditions is none', () => {
     expect(toWire(tax, { and: [] }, 2)).toBeUndefined();
   });
@@ -43,11 +52,16 @@ describe('a filter', () => {
       decimals: 2,
       symbol: '€',
       nameOf: (id) => id,
+      languages: [
+        { id: 'es-ES', label: 'Spanish' },
+        { id: 'en-GB', label: 'English' },
+      ],
       pickerOf: () => () => null,
     });
-    const comparable = fieldsOf(product).flatMap(([name, field]) =>
-      ['list', 'image'].includes(comparedAs(field).kind) ? [] : [name],
-    );
+    const comparable = fieldsOf(product).flatMap(([name, field]) => {
+      if (['list', 'image'].includes(comparedAs(field).kind)) return [];
+      return field.kind === 'names' ? [name, `${name}~lacks`] : [name];
+    });
     expect(fields.map(({ id }) => id)).toEqual([...comparable, 'created', 'updated']);
     for (const { operators } of fields) expect(operators.length).toBeGreaterThan(0);
     const named = fields.filter(({ kind }) => kind === 'record').map(({ id }) => id);

@@ -7,7 +7,7 @@ import {
   type RefField,
   type Resource,
 } from '@comanda/api/kernel';
-import { fieldLabel, itemLabel, operatorLabel, optionLabel } from '@comanda/api/labels';
+import { fieldLabel, itemLabel, operatorLabel, optionLabel, translationLabel } from '@comanda/api/labels';
 import {
   type FilterCondition,
   type FilterField,
@@ -35,8 +35,14 @@ export interface FilterSetting {
   readonly symbol: string;
   /** How a record reads by its id. */
   readonly nameOf: (id: string) => string;
+  /** Languages that texts of the area are kept in, and how each is called. */
+  readonly languages: readonly { readonly id: string; readonly label: string }[];
   readonly pickerOf: (field: RefField) => ComponentType<FilterPickerProps>;
 }
+
+/** Texts in several languages are also asked for by the language that they lack: to a person a thing of its own. */
+const LACKING = '~lacks';
+const ownName = (id: string): string => (id.endsWith(LACKING) ? id.slice(0, -LACKING.length) : id);
 
 /** What a record has besides the fields of its definition, and can be asked for. */
 const dates = ['created', 'updated'] as const;
@@ -115,7 +121,7 @@ function controlOf(
 const operatorsFor = (kind: Field['kind']): readonly Operator[] =>
   kind === 'date' || kind === 'time'
     ? operatorsOf[kind].filter((operator) => takesOf(operator) !== 'many')
-    : operatorsOf[kind];
+    : operatorsOf[kind].filter((operator) => operator !== 'lacks');
 
 function operatorsWith(kind: Field['kind'], isOptional: boolean, { label }: FilterSetting): FilterOperator[] {
   // A text in several languages is read with fallbacks, and is never without any.
@@ -138,11 +144,22 @@ export const filterFieldsOf = (resource: Resource, setting: FilterSetting): Filt
       const one = comparedAs(known);
       const control = controlOf(resource, name, one, setting);
       // Of details there may be none, whatever each of them demands.
-      return control ? [{ ...field(name, one.kind, known.optional || one !== known), ...control }] : [];
+      const asked = control ? [{ ...field(name, one.kind, known.optional || one !== known), ...control }] : [];
+      return known.kind === 'names' && setting.languages.length > 1
+        ? [...asked, lacking(resource, name, setting)]
+        : asked;
     }),
     ...dates.map((name): FilterField => ({ ...field(name, 'date', false), kind: 'date' })),
   ];
 };
+
+const lacking = (resource: Resource, name: string, { label, languages }: FilterSetting): FilterField => ({
+  id: `${name}${LACKING}`,
+  label: label({ ...translationLabel, values: { field: label(fieldLabel(resource, name)) } }),
+  operators: [{ id: 'lacks', label: label(operatorLabel('lacks')), takes: 'one' }],
+  kind: 'choice',
+  options: [...languages],
+});
 
 /** Amounts are typed in major units and travel in minor ones; whole numbers travel as numbers. */
 function toWireValue(
@@ -169,6 +186,8 @@ export function toWire(resource: Resource, tree: FilterGroup, decimals: number):
       const parts = partsOf(part).map(node);
       return joinOf(part) === 'and' ? { and: parts } : { or: parts };
     }
+    if (part.operator === 'lacks')
+      return { field: ownName(part.field), operator: 'lacks', value: String(part.value) };
     const field = fieldIn(resource, part.field);
     if (isEmptiness(part.operator))
       return { field: part.field, operator: emptiness[part.operator], value: null };
@@ -190,8 +209,10 @@ export function fromWire(resource: Resource, filter: Filter | undefined, decimal
   const node = (part: Filter): FilterNode => {
     if ('and' in part) return { and: part.and.map(node) };
     if ('or' in part) return { or: part.or.map(node) };
-    const field = fieldIn(resource, part.field);
     const { value } = part;
+    if (part.operator === 'lacks')
+      return { field: `${part.field}${LACKING}`, operator: 'lacks', value: String(value) };
+    const field = fieldIn(resource, part.field);
     if (value === null)
       return { field: part.field, operator: part.operator === 'eq' ? 'empty' : 'filled', value: [] };
     const shown: FilterCondition['value'] =
