@@ -54,7 +54,7 @@ export function CertificateFacts({ resource, name, file }: CertificateFactsProps
           <bdi>{file.name}</bdi>
         </Fact>
         <Fact term={t`Fingerprint`}>
-          <bdi className={css.fingerprint}>{file.fingerprint}</bdi>
+          <bdi>{file.fingerprint}</bdi>
         </Fact>
       </Facts>
       {id !== undefined && (

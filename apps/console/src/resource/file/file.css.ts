@@ -5,4 +5,3 @@ const stacked = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 })
 export const editor = stacked;
 export const certificate = stacked;
 export const ending = style({ alignItems: 'center', display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[2] });
-export const fingerprint = style({ overflowWrap: 'anywhere' });
