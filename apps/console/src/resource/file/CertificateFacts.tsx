@@ -22,10 +22,12 @@ export interface CertificateFactsProps {
   readonly resource: Resource;
   readonly name: string;
   readonly file: KeptFile;
+  /** The file's own name is read nearby already. */
+  readonly isNamed?: boolean;
 }
 
 /** What is told of a certificate: whose it is and until when. The key that came with it is shown to nobody. */
-export function CertificateFacts({ resource, name, file }: CertificateFactsProps) {
+export function CertificateFacts({ resource, name, file, isNamed = false }: CertificateFactsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { id }: { readonly id?: string } = useParams({ strict: false });
@@ -50,9 +52,11 @@ export function CertificateFacts({ resource, name, file }: CertificateFactsProps
             <Ending until={file.until} />
           </span>
         </Fact>
-        <Fact term={t`File`}>
-          <bdi>{file.name}</bdi>
-        </Fact>
+        {!isNamed && (
+          <Fact term={t`File`}>
+            <bdi>{file.name}</bdi>
+          </Fact>
+        )}
         <Fact term={t`Fingerprint`}>
           <bdi>{file.fingerprint}</bdi>
         </Fact>

@@ -67,7 +67,7 @@ export function FileEditor(props: EditorProps) {
           error={wrongWith((at) => at === `${path}.password`)}
         />
       )}
-      {kept && <CertificateFacts resource={resource} name={path} file={kept} />}
+      {kept && <CertificateFacts resource={resource} name={path} file={kept} isNamed />}
     </div>
   );
 }
