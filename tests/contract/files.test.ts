@@ -83,12 +83,7 @@ it('stays when its record is saved as it was read, is replaced by another and re
 
 it.each([
   ['another password', { ...demoCertificate, password: 'other' }, 'certificate.password', 'file_password'],
-  [
-    'no password',
-    { name: 'a.p12', content: demoCertificate.content },
-    'certificate.password',
-    'required',
-  ],
+  ['no password', { name: 'a.p12', content: demoCertificate.content }, 'certificate.password', 'required'],
   ['no certificate', { name: 'a.p12', content: 'AAAA' }, 'certificate', 'not_a_certificate'],
   ['no file', { name: 'a.p12', content: '' }, 'certificate.content', 'required'],
   ['too many bytes', { name: 'a.p12', content: 'A'.repeat(90_000) }, 'certificate.content', 'file_too_large'],

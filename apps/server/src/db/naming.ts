@@ -1,4 +1,11 @@
-import { type Field, type FileField, fieldsOf, type ItemField, type ListField, type Resource } from '@comanda/api/kernel';
+import {
+  type Field,
+  type FileField,
+  fieldsOf,
+  type ItemField,
+  type ListField,
+  type Resource,
+} from '@comanda/api/kernel';
 import { areaOf } from '@comanda/api/areas';
 import { resources } from '@comanda/api/areas/all';
 

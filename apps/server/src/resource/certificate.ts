@@ -39,7 +39,10 @@ const certificateIn = (secureContext: SecureContext): X509Certificate | undefine
 
 const openedPkcs12 = (pfx: Buffer, password: string | undefined): Opened => {
   try {
-    const secureContext = createSecureContext({ pfx, ...(password !== undefined && { passphrase: password }) });
+    const secureContext = createSecureContext({
+      pfx,
+      ...(password !== undefined && { passphrase: password }),
+    });
     return certificateIn(secureContext) ?? { ok: false, code: 'not_a_certificate' };
   } catch (error) {
     const why = about(error);

@@ -21,7 +21,9 @@ const textIn = (value: object, name: string): string => {
   return typeof text === 'string' ? text : '';
 };
 
-const readers: Readonly<Record<FileField['holds'], typeof readCertificate>> = { certificate: readCertificate };
+const readers: Readonly<Record<FileField['holds'], typeof readCertificate>> = {
+  certificate: readCertificate,
+};
 
 /** Reads the files that come with a record, or throws what is wrong with them, each at its field. */
 export const withFilesRead = (resource: Resource, candidate: Candidate): Candidate => {
@@ -50,5 +52,7 @@ export const withFilesRead = (resource: Resource, candidate: Candidate): Candida
     }
   }
   if (faults.length > 0) throw constraint(faults);
-  return Object.keys(read).length === 0 ? candidate : { ...candidate, values: { ...candidate.values, ...read } };
+  return Object.keys(read).length === 0
+    ? candidate
+    : { ...candidate, values: { ...candidate.values, ...read } };
 };

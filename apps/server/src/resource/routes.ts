@@ -1,4 +1,12 @@
-import { type AnyCall, bulkCalls, exportCalls, fileCalls, hasFiles, isOffered, resourceCalls } from '@comanda/api/calls';
+import {
+  type AnyCall,
+  bulkCalls,
+  exportCalls,
+  fileCalls,
+  hasFiles,
+  isOffered,
+  resourceCalls,
+} from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import { picturePaths, withPictures } from '@comanda/api/pictures';
 import { resources } from '@comanda/api/areas/all';

@@ -44,7 +44,8 @@ const valueCheck = (
   value: unknown,
 ): FilterValue | undefined => {
   if (value === null) return operator === 'eq' || operator === 'neq' ? null : undefined;
-  if (operator === 'lacks') return typeof value === 'string' && formats.language.test(value) ? value : undefined;
+  if (operator === 'lacks')
+    return typeof value === 'string' && formats.language.test(value) ? value : undefined;
   switch (field.kind) {
     case 'money':
       return Number.isSafeInteger(value) ? Number(value) : undefined;

@@ -182,14 +182,7 @@ export type Field =
   | SecretField
   | FileField;
 export type FieldKind = Field['kind'];
-const unsorted: ReadonlySet<FieldKind> = new Set([
-  'choices',
-  'file',
-  'image',
-  'list',
-  'secret',
-  'week',
-]);
+const unsorted: ReadonlySet<FieldKind> = new Set(['choices', 'file', 'image', 'list', 'secret', 'week']);
 /** Whether a field is written and never read back: what is read of it is no value that could be written again. */
 export const isWithheld = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'secret' || kind === 'file';
 /** Whether a list can be put in the order of such a field. */

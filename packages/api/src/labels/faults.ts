@@ -37,7 +37,10 @@ export const faultsTexts: readonly MessageDescriptor[] = [
     message: 'The private key is missing. Export the certificate together with its key.',
   },
   /*i18n*/ { id: 'fault.file_password', message: 'This password does not open the file.' },
-  /*i18n*/ { id: 'fault.certificate_ended', message: 'This certificate ended on {until}. Choose a valid one.' },
+  /*i18n*/ {
+    id: 'fault.certificate_ended',
+    message: 'This certificate ended on {until}. Choose a valid one.',
+  },
   /*i18n*/ {
     id: 'fault.certificate_old',
     message: 'This file is encrypted in an old way. Export the certificate again with AES-256.',

@@ -191,13 +191,11 @@ const valueSchema = (field: Field | ItemField, setting: Setting): z.ZodMiniType 
               fault('pin', { digits: field.max }),
             ),
           );
-      return z
-        .string(fault('type'))
-        .check(
-          z.minLength(field.min, fault('too_short', { min: field.min })),
-          z.maxLength(field.max, fault('too_long', { max: field.max })),
-          z.refine((text) => field.long || !/[\r\n]/.test(text), fault('control_characters')),
-        );
+      return z.string(fault('type')).check(
+        z.minLength(field.min, fault('too_short', { min: field.min })),
+        z.maxLength(field.max, fault('too_long', { max: field.max })),
+        z.refine((text) => field.long || !/[\r\n]/.test(text), fault('control_characters')),
+      );
     case 'file':
       return fileSchema(field);
     case 'list':
@@ -223,11 +221,22 @@ const bytesIn = (content: string): number =>
 const fileSchema = ({ max }: FileField): z.ZodMiniType =>
   z.strictObject(
     {
-      name: z.pipe(z.string(fault('type')), z.transform((name: string) => name.split(/[/\\]/).at(-1) ?? '')).check(
-        z.refine((name) => name.trim() !== '' && name.length <= 200 && !formats.unseen.test(name), fault('filename')),
-      ),
+      name: z
+        .pipe(
+          z.string(fault('type')),
+          z.transform((name: string) => name.split(/[/\\]/).at(-1) ?? ''),
+        )
+        .check(
+          z.refine(
+            (name) => name.trim() !== '' && name.length <= 200 && !formats.unseen.test(name),
+            fault('filename'),
+          ),
+        ),
       content: z.string(fault('type')).check(
-        z.refine((content) => bytesIn(content) <= max, fault('file_too_large', { max: Math.floor(max / kilobyte) })),
+        z.refine(
+          (content) => bytesIn(content) <= max,
+          fault('file_too_large', { max: Math.floor(max / kilobyte) }),
+        ),
         z.minLength(1, fault('required')),
         z.regex(/^[A-Za-z0-9+/]*={0,2}$/, fault('type')),
       ),
@@ -333,7 +342,9 @@ const repeated = (resource: RecordShape, values: Draft): Fault[] =>
 
 /** Whether something else is to be kept than what is: a secret that was typed, a file that was chosen, or neither (`null`). */
 const isGiven = (value: unknown): boolean =>
-  typeof value === 'object' ? value === null || 'content' in value : typeof value === 'string' && value !== '';
+  typeof value === 'object'
+    ? value === null || 'content' in value
+    : typeof value === 'string' && value !== '';
 /**
  * Secrets and files of a stored record that nobody has given anew: empty, left out, or still what reading it said. They
  * are left out of the values, and stay as they are stored.

@@ -33,7 +33,9 @@ export function CertificateFacts({ resource, name, file, isNamed = false }: Cert
   const { id }: { readonly id?: string } = useParams({ strict: false });
   const [isPending, start] = useTransition();
   const save = async () => {
-    const result = await download(client, fileCalls(resource).file, { params: { id: id ?? '', field: name } });
+    const result = await download(client, fileCalls(resource).file, {
+      params: { id: id ?? '', field: name },
+    });
     if (result.ok) saveFile(result.data.name, result.data.blob);
     else tellFailure(result.failure, t`Not downloaded.`);
   };

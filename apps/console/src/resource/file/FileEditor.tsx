@@ -42,7 +42,11 @@ export function FileEditor(props: EditorProps) {
     const fault = faults.find((one) => at(one.path));
     return fault && <FaultMessage fault={fault} />;
   };
-  const held = kept ? { name: kept.name, bytes: kept.size } : chosen ? { name, bytes: bytesOf(content) } : null;
+  const held = kept
+    ? { name: kept.name, bytes: kept.size }
+    : chosen
+      ? { name, bytes: bytesOf(content) }
+      : null;
   return (
     <div className={css.editor}>
       <DropZone

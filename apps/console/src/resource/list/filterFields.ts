@@ -144,7 +144,9 @@ export const filterFieldsOf = (resource: Resource, setting: FilterSetting): Filt
       const one = comparedAs(known);
       const control = controlOf(resource, name, one, setting);
       // Of details there may be none, whatever each of them demands.
-      const asked = control ? [{ ...field(name, one.kind, known.optional || one !== known), ...control }] : [];
+      const asked = control
+        ? [{ ...field(name, one.kind, known.optional || one !== known), ...control }]
+        : [];
       return known.kind === 'names' && setting.languages.length > 1
         ? [...asked, lacking(resource, name, setting)]
         : asked;

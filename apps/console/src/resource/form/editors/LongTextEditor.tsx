@@ -10,7 +10,11 @@ export function LongTextEditor(props: EditorProps) {
       {...common(props)}
       rows={4}
       {...((field.kind === 'text' || field.kind === 'secret') && { maxLength: field.max })}
-      {...(field.kind === 'secret' && { dir: 'ltr' as const, spellCheck: 'false' as const, autoComplete: 'off' })}
+      {...(field.kind === 'secret' && {
+        dir: 'ltr' as const,
+        spellCheck: 'false' as const,
+        autoComplete: 'off',
+      })}
       value={asText(props.value)}
       onChange={props.onChange}
     />
