@@ -14,8 +14,9 @@ import { tax } from '@comanda/api/areas/basics/tax';
 import { dryRun, guessMapping, type KnownRecord, readSheet, type Table } from '@comanda/api/transfer';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allTexts } from '../../apps/server/src/texts.ts';
-import { accounts } from '../support/accounts.ts';
+import { type Account, accounts } from '../support/accounts.ts';
 import { usePlatformProcess } from '../support/usePlatform.ts';
+import { isWhole } from '../support/whole.ts';
 
 /* Records as files over HTTP (docs/product.md §25). */
 /* In a process of its own: what is sent waits there for what is taken here. */
@@ -217,6 +218,37 @@ describe('a file on its way', () => {
     });
     await expect(left).rejects.toThrow();
     await ownerBecomes('OWNER');
+    await expect.poll(busy).toEqual([]);
+  });
+  // It waits for a patience of five seconds.
+  it.runIf(isWhole)('that nobody takes gives way to who asks for one', async () => {
+    const asked = async (account: Account) =>
+      fetch(`${platform().origin}/api/setup/v1/product/export`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${(await platform().as(account)).token}`,
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify({ data: { idCompany: company.id } }),
+      });
+    const unread = [await asked('owner'), await asked('owner'), await asked('manager')];
+    expect(unread.map(({ status }) => status)).toEqual([200, 200, 200]);
+    // A person has two, a company three; whoever reads slowly is left alone while nobody waits for them too long.
+    expect((await asked('owner')).status).toBe(429);
+    let last: Response | undefined;
+    await expect
+      .poll(async () => {
+        last = await asked('manager');
+        if (last.status !== 200)
+          expect(await last.json()).toMatchObject({ error: { code: 'ERROR_TOO_MANY' } });
+        return last.status;
+      })
+      .toBe(200);
+    expect((await last?.arrayBuffer())?.byteLength).toBeGreaterThan(1_000_000);
+    // The first is broken off, not ended as if it were whole; the others go on.
+    await expect(unread[0]?.arrayBuffer()).rejects.toThrow();
+    for (const other of unread.slice(1))
+      expect((await other.arrayBuffer()).byteLength).toBeGreaterThan(1_000_000);
     await expect.poll(busy).toEqual([]);
   });
   it('is no file when it breaks off', async () => {

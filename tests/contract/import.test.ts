@@ -2,6 +2,7 @@ import { type Import, importCalls, importInto, resourceCalls, trackerNumberCalls
 import { department } from '@comanda/api/areas/sales/department';
 import { product } from '@comanda/api/areas/sales/product';
 import { actionOf } from '@comanda/api/permissions';
+import { paymentMethod } from '@comanda/api/areas/basics/paymentMethod';
 import { tax as taxArea } from '@comanda/api/areas/basics/tax';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../support/accounts.ts';
@@ -26,7 +27,12 @@ beforeAll(async () => {
   tax = rows[0]?.code ?? '';
 });
 
-const into = { product: importInto(product), department: importInto(department), tax: importInto(taxArea) };
+const into = {
+  product: importInto(product),
+  department: importInto(department),
+  tax: importInto(taxArea),
+  paymentMethod: importInto(paymentMethod),
+};
 const bring = async (caller: Caller, text: string | Uint8Array, area: keyof typeof into = 'product') =>
   caller.call(into[area], {
     data: { idCompany, fileName: 'shop.csv' },
@@ -366,6 +372,41 @@ describe('an import', () => {
       });
       expect([taken.status, taken.text]).toEqual([400, expect.stringContaining('decisions.0.act')]);
       expect(await proposedFor(code, ...own)).toEqual([]);
+    } finally {
+      await giveRole(pool, 'manager', idCompany, 'MANAGER');
+    }
+  });
+  it('shows no cell of a column that fills a field which who looks may not see', async () => {
+    const { pool } = platform();
+    const manager = await platform().as('manager');
+    const seen = ['ACCESS', 'CREATE', 'EDIT'] as const;
+    const { data } = await bring(
+      owner,
+      'code,names.es-ES,rounding\nVEIL1,Con redondeo,H\nVEIL2,Raro,sometimes\n',
+      'paymentMethod',
+    );
+    const { id, problems } = await restedImport(owner, data.id);
+    expect(problems).toMatchObject([{ path: 'rounding', cell: 'sometimes' }]);
+    await holdOnly(
+      pool,
+      'manager',
+      idCompany,
+      seen.map((verb) => actionOf(paymentMethod, verb)),
+    );
+    try {
+      const job = await manager.call(importCalls.get, { params: { id } });
+      const rows = await manager.call(importCalls.rows, { data: { id, limit: 10 } });
+      const file = await manager.call(importCalls.result, { params: { id } });
+      expect(job.data.samples).toEqual([
+        ['VEIL1', 'Con redondeo', ''],
+        ['VEIL2', 'Raro', ''],
+      ]);
+      expect(rows.data.elements[0]?.outcome).toMatchObject({ kind: 'creates' });
+      for (const { text } of [job, rows, file]) {
+        expect(text).toContain('VEIL2');
+        expect(text).not.toContain('sometimes');
+        expect(text).not.toContain('"rounding":"H"');
+      }
     } finally {
       await giveRole(pool, 'manager', idCompany, 'MANAGER');
     }

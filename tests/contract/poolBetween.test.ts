@@ -70,9 +70,7 @@ describe.skipIf(!isWhole || pgbouncerProgram === undefined)('two servers behind 
             }),
       ),
     );
-    expect(answers.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual(
-      answers.map(() => 200),
-    );
+    expect(answers.map(({ status, text }) => (status === 200 ? 200 : text))).toEqual(answers.map(() => 200));
   });
 
   it('tell on one what was written through the other', async () => {

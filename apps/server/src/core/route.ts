@@ -41,6 +41,8 @@ export interface Route {
    * does then in place of `run`. For calls by anyone.
    */
   begin?(input: Input, ahead: Ahead): Promise<(input: Input, context: Context) => Promise<unknown>>;
+  /** Whether who begins shows that they were here before: they wait for nobody who does not. */
+  isKnown?(input: Input, ahead: Ahead): boolean;
 }
 export const handle = <C extends AnyCall>(
   call: C,
@@ -60,13 +62,16 @@ export const handleAhead = <C extends AnyCall, Found>(
   call: C,
   slow: (input: Input<C>, ahead: Ahead) => Promise<Found>,
   run: (input: Input<C>, context: Context, found: Found) => Promise<AnswerOf<C>>,
+  isKnown?: (input: Input<C>, ahead: Ahead) => boolean,
 ): Route => {
   const route: {
     call: AnyCall;
     run(): Promise<never>;
     begin(input: Input<C>, ahead: Ahead): Promise<Handler<C>>;
+    isKnown?(input: Input<C>, ahead: Ahead): boolean;
   } = {
     call,
+    ...(isKnown && { isKnown }),
     run: () => Promise.reject(new Error(`${call.name} begins before its transaction.`)),
     begin: async (asked, ahead) => {
       const found = await slow(asked, ahead);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AnyCall } from '@comanda/api/calls';
+import { isFaultCode } from '@comanda/api/validation';
 import { malformed, Refusal } from '../core/refusal.ts';
 import type { UploadedFile } from '../core/route.ts';
 
@@ -55,9 +56,9 @@ export const parsedData = (call: AnyCall, { data }: Received): unknown => {
     });
   throw malformed(
     'Some values do not have the form that this call takes.',
-    parsed.error.issues.map(({ path, input }) => ({
+    parsed.error.issues.map(({ path, input, code, message }) => ({
       field: path.join('.') || 'data',
-      error: input === undefined ? 'required' : 'type',
+      error: input === undefined ? 'required' : code === 'custom' && isFaultCode(message) ? message : 'type',
     })),
   );
 };

@@ -4,7 +4,7 @@ import { finished } from 'node:stream/promises';
 import { file, type FileAnswer } from '@comanda/api/calls';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyReply } from 'fastify';
-import { type Caller, idOf } from '../core/caller.ts';
+import { idOf } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
 import { type Shares, sharesOf } from '../core/shares.ts';
 import { rootCause } from '../core/failure.ts';
@@ -13,11 +13,16 @@ import { withRole } from '../db/transaction.ts';
 import { noteWith } from '../domain/journal/note.ts';
 import type { Route } from '../core/route.ts';
 import { type Asked, enter, type Platform } from './perform.ts';
+import { type Reader, type Readers, readersOf } from './readers.ts';
 
 /** Files on their way at once: each holds a connection of the pool, and most of them are for everything else. */
 const bounds = { each: 2, all: 5 };
+/** Of those, what the people of one company have at once. */
+const ofCompany = { each: 3, all: bounds.all };
 /** Milliseconds that the other side may take nothing of what is there for it. */
 const patience = 60_000;
+/** The same where somebody else waits for their place. */
+const shortPatience = 5_000;
 
 type Part = Uint8Array | string;
 /** A file that is about to be sent: its first part is there, the rest is made as it is taken. */
@@ -42,7 +47,11 @@ const trust = 1_000;
 async function* watched(
   first: IteratorResult<Part, void>,
   rest: AsyncGenerator<Part, void>,
-  { leave, judge }: { readonly leave: () => void; readonly judge: () => Promise<void> },
+  {
+    leave,
+    judge,
+    reader,
+  }: { readonly leave: () => void; readonly judge: () => Promise<void>; readonly reader: Reader },
 ): AsyncGenerator<Part, void> {
   let judged = Date.now();
   try {
@@ -52,10 +61,12 @@ async function* watched(
         judged = Date.now();
       }
       const timer = setTimeout(leave, patience);
+      reader.offered();
       try {
         yield part.value;
       } finally {
         clearTimeout(timer);
+        reader.took();
       }
       // Who takes everything at once must not keep the server from everybody else.
       await nextTurn();
@@ -68,11 +79,42 @@ async function* watched(
 const isLeft = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-const placeIn = (shares: Shares, { caller, address }: { caller: Caller; address: string }): (() => void) => {
+/** What people share where files are made. */
+interface Places {
+  readonly people: Shares;
+  readonly companies: Shares;
+  readonly readers: Readers;
+}
+/** A place in both shares, or which of them has none. */
+const enterBoth = (
+  { people, companies }: Places,
+  person: string,
+  company: string | undefined,
+): (() => void) | 'own' | 'company' | 'all' => {
+  const leave = people.enter(person);
+  if (typeof leave === 'string' || company === undefined) return leave;
+  const leaveCompany = companies.enter(company);
+  if (typeof leaveCompany !== 'string')
+    return () => {
+      leaveCompany();
+      leave();
+    };
+  leave();
+  return leaveCompany === 'own' ? 'company' : 'all';
+};
+
+const placeIn = async (places: Places, { caller, address, companies }: Context): Promise<() => void> => {
   // Who is not signed in is known by where they come from.
-  const leave = shares.enter(idOf(caller) ?? address);
+  const enter = () =>
+    enterBoth(places, idOf(caller) ?? address, companies.length === 1 ? companies[0] : undefined);
+  let leave = enter();
+  if ((leave === 'all' || leave === 'company') && (await places.readers.giveWay())) leave = enter();
   if (leave === 'own')
     throw new Refusal('ERROR_TOO_MANY', 'Two files are on their way to you already.', { retryAfter: 5 });
+  if (leave === 'company')
+    throw new Refusal('ERROR_TOO_MANY', 'Three files are on their way to your company already.', {
+      retryAfter: 5,
+    });
   if (leave === 'all')
     throw new Refusal('ERROR_BUSY', 'Too many files are being made just now.', { retryAfter: 5 });
   return leave;
@@ -87,21 +129,24 @@ const noteExport = ({ pool }: Platform, { call }: Route, context: Context): Prom
   });
 
 /** Opens a file out of one transaction, which reads one state of the data and lasts as long as the file. */
-const open = (platform: Platform, route: Route, asked: Asked, shares: Shares): Promise<OpenFile> =>
+const open = (platform: Platform, route: Route, asked: Asked, places: Places): Promise<OpenFile> =>
   new Promise((resolve, reject) => {
     let isOpen = false;
     let leave: (() => void) | undefined;
+    let reader: Reader | undefined;
     drizzle(platform.pool)
       .transaction(
         async (db) => {
           const { input, context } = await enter(db, platform, route, asked);
-          leave = placeIn(shares, context);
+          leave = await placeIn(places, context);
           await noteExport(platform, route, context);
           const { name, mediaType, content } = file.parse(await route.run(input, context));
           const parts = partsOf(content);
           const first = await parts.next();
+          reader = places.readers.begin(() => stream.destroy());
           const stream: Readable = Readable.from(
             watched(first, parts, {
+              reader,
               leave: () => stream.destroy(),
               // What the file's own transaction reads is as old as the file.
               judge: () =>
@@ -122,13 +167,20 @@ const open = (platform: Platform, route: Route, asked: Asked, shares: Shares): P
         else if (isLeft(error)) asked.log.info('file not taken');
         else asked.log.warn({ err: rootCause(error) }, 'file broke off');
       })
-      .finally(() => leave?.());
+      .finally(() => {
+        leave?.();
+        reader?.gone();
+      });
   });
 
 /** Does calls whose answer is a file, a few at a time. */
 export const fileOpener = (platform: Platform) => {
-  const shares = sharesOf(bounds);
-  return (route: Route, asked: Asked): Promise<OpenFile> => open(platform, route, asked, shares);
+  const places: Places = {
+    people: sharesOf(bounds),
+    companies: sharesOf(ofCompany),
+    readers: readersOf(shortPatience),
+  };
+  return (route: Route, asked: Asked): Promise<OpenFile> => open(platform, route, asked, places);
 };
 
 /** A file's name as RFC 6266 has it: in full, and without its special characters for who cannot read that. */

@@ -247,7 +247,8 @@ const begun = async (platform: Platform, route: Route, asked: Asked): Promise<Ro
   if (!begin) return route;
   const input = { params: asked.params, data: parsedData(route.call, asked), files: asked.files };
   const ahead = { ...surroundings(platform, asked), briefly: brieflyOn(platform) };
-  const run = await inTurn(() => begin(input, ahead));
+  const line = route.isKnown?.(input, ahead) ? 'known' : 'stranger';
+  const run = await inTurn(() => begin(input, ahead), line);
   return { call: route.call, run };
 };
 

@@ -18,6 +18,8 @@ test('some strangers are served at once, a hundred wait, and the next is told to
   await new Promise(setImmediate);
   expect(begun).toBe(atOnce);
   expect(() => inTurn(judge)).toThrow('Too many sign-ins');
+  // Somebody whom the server knows waits for none of them.
+  await inTurn(() => Promise.resolve(), 'known');
   open?.();
   await Promise.all([...judged, ...waiting]);
   expect(begun).toBe(atOnce + most);

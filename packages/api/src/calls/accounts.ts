@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
-import { formats } from '../validation/formats.ts';
 import { defineCall } from './call.ts';
-import { brand, done, email, lang } from './shapes.ts';
+import { brand, done, email, lang, line } from './shapes.ts';
 
-/** A name is one line. */
-const line = z.string().check(
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(100),
-  z.regex(/^[^\p{Cc}\u2028\u2029]*$/u),
-  z.refine((text) => !formats.unseen.test(text)),
-);
+const called = line(100);
 /** Longer than any that is taken: which one is too long is told at its field (`@comanda/api/account`). */
 const password = z.string().check(z.minLength(1), z.maxLength(500));
 /** The secret part of a link in a mail. */
@@ -28,7 +20,7 @@ export const accountCalls = {
     path: '/user/new',
     access: { by: 'anyone' },
     summary: 'Ask for an account: a mail with a link that confirms it follows',
-    body: z.object({ name: line, surname: line, email, password, lang, brand }),
+    body: z.object({ name: called, surname: called, email, password, lang, brand }),
     answer: done,
   }),
   begin: defineCall({
@@ -39,7 +31,7 @@ export const accountCalls = {
     access: { by: 'anyone' },
     summary:
       'Make the first operator of an installation that has none, by the address that its start has printed',
-    body: z.object({ token, name: line, surname: line, email, password, lang }),
+    body: z.object({ token, name: called, surname: called, email, password, lang }),
     answer: done,
   }),
   activate: defineCall({

@@ -3,13 +3,11 @@ import { uploadLimit } from '../pictures/index.ts';
 import { formats } from '../validation/formats.ts';
 import { defineCall } from './call.ts';
 import { company } from './people.ts';
-import { email, id, names, pageOf } from './shapes.ts';
+import { email, id, line, names, pageOf } from './shapes.ts';
 
 const service = 'enrollment';
 const own = { by: 'user', of: 'self', action: 'ALLOW_USER_COMPANY' } as const;
 const edits = { by: 'company', action: 'ALLOW_COMPANY_EDIT', named: 'body' } as const;
-const line = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u));
 
 /** What a company is known by. */
 const known = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { businessAvatar } from './businesses.ts';
 import { defineCall } from './call.ts';
-import { done, id, ids } from './shapes.ts';
+import { done, id, ids, line } from './shapes.ts';
 
 const service = 'enrollment';
 const own = { by: 'user', of: 'self', action: 'ALLOW_USER_GROUP' } as const;
@@ -10,9 +10,7 @@ const reading = { service, method: 'GET', access: own, retryOnFail: true } as co
 
 /** Most groups of a person, businesses of a group, and favourites. */
 export const groupLimits = { groups: 100, businesses: 500, name: 60 } as const;
-const gName = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(groupLimits.name), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u));
+const gName = line(groupLimits.name);
 
 const groupedCompany = z.object({
   id,

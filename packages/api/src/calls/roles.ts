@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { permissionStates } from '../permissions/fold.ts';
 import { givesRoles, makesRoles, seesRoles } from '../permissions/codes.ts';
-import { formats } from '../validation/formats.ts';
 import { defineCall } from './call.ts';
-import { done, id, ids, instant } from './shapes.ts';
+import { done, id, ids, instant, spoken } from './shapes.ts';
 
 const person = z.object({ id, name: z.string() });
 const code = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/));
@@ -58,10 +57,7 @@ export type Role = z.output<typeof role>;
 /** Longest name of a role, in characters, and most roles of a company (docs/product.md §13). */
 export const roleLimits = { name: 60, roles: 50 } as const;
 
-const name = z.string().check(
-  z.trim(),
-  z.refine((text) => !formats.unseen.test(text)),
-);
+const name = z.string().check(z.trim(), ...spoken);
 const written = { idCompany: id, name, permissions: states };
 const kinds = ['MAKE', 'CHANGE', 'DELETE', 'GIVE', 'SEE'] as const;
 

@@ -31,6 +31,16 @@ export const isInCalendar = (text: string): boolean => {
 };
 /** A day of this century: `2026-11-27`. */
 export const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/), z.refine(isInCalendar));
+/** Characters that show as they are read, and lead nowhere: what people call somebody or something stands in mails of ours. */
+export const spoken = [
+  z.refine<string>(
+    (text) => !formats.unseen.test(text) && !/[\u2028\u2029]/.test(text),
+    'control_characters',
+  ),
+  z.refine<string>((text) => !formats.leading.test(text), 'leads_away'),
+] as const;
+/** What people call somebody or something: one line. */
+export const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), ...spoken);
 export const names = z.record(z.string(), z.string());
 export const done = z.object({ done: z.literal(true) });
 

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { done, id, instant } from './shapes.ts';
+import { done, id, instant, line } from './shapes.ts';
 
-/** What a till is called in its store: one line. */
-const name = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u));
+/** What a till is called in its store. */
+const name = line(60);
 /** A till as it is written. */
 export const terminalFields = { idStore: id, name };
 const terminal = z.object({

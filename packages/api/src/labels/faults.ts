@@ -66,6 +66,7 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.repeated', message: 'This entry is already in the list.' },
   /*i18n*/ { id: 'fault.twice', message: 'This record has it in another place already.' },
   /*i18n*/ { id: 'fault.unspaced', message: 'Leave out spaces and invisible characters.' },
+  /*i18n*/ { id: 'fault.leads_away', message: 'A name cannot hold an address (://).' },
   /*i18n*/ {
     id: 'fault.control_characters',
     message: 'Remove the invisible characters that control or turn the text.',

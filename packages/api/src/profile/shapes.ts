@@ -1,5 +1,6 @@
 import { type Draft, f, type Fields, optional, type RecordShape, type Values } from '../kernel/index.ts';
 import type { Fault } from '../validation/faults.ts';
+import { formats } from '../validation/formats.ts';
 import { validate } from '../validation/validate.ts';
 import { countries } from './countries.ts';
 import { handleIn, isHandle, networkNames } from './networks.ts';
@@ -16,7 +17,20 @@ const basicFields = {
   surname: text(100),
   lang: optional(f.text({ max: 20, format: 'language' })),
 };
-export const basic = { code, fields: basicFields, rules: [] } satisfies RecordShape;
+/** Names stand in mails that others are sent. */
+const leadsNowhere =
+  (name: keyof typeof basicFields) =>
+  (row: Draft): Fault | undefined => {
+    const value = row[name];
+    return typeof value === 'string' && formats.leading.test(value)
+      ? { path: name, code: 'leads_away' }
+      : undefined;
+  };
+export const basic = {
+  code,
+  fields: basicFields,
+  rules: [leadsNowhere('uName'), leadsNowhere('surname')],
+} satisfies RecordShape;
 
 const addressFields = {
   address: text(200),

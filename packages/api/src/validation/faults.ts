@@ -55,6 +55,7 @@ export const faultCodes = [
   'twice',
   'unspaced',
   'control_characters',
+  'leads_away',
   'group_needs_two',
   'own_member',
   'separators_equal',
@@ -85,6 +86,7 @@ export const faultCodes = [
   'certificate_old',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
+export const isFaultCode = (text: string): text is FaultCode => faultCodes.some((code) => code === text);
 
 /** One thing that is wrong with one value. `path` is dotted: `members.2.idTax`. */
 export interface Fault {

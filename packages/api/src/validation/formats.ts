@@ -12,6 +12,9 @@ export const formats = {
   /** Control signs, and those that turn or mark the direction of what follows them (docs/product.md §7). */
   unseen: /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/u,
   id: idForm,
+  /** The mark of an address: programs that show mails make a link of what holds it. */
+  leading: /:\/\//,
+  id: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
   decimal: /^-?(?:\d+(?:\.\d*)?|\.\d+)$/,
   date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   time: /^(?:[01]\d|2[0-3]):[0-5]\d$/,

@@ -17,6 +17,7 @@ import type { Context } from '../../core/work.ts';
 import { languagesOf } from '../../resource/languages.ts';
 import { spokenOf, textsIn } from '../../texts.ts';
 import type { Job } from './hold.ts';
+import { veilFor } from './veil.ts';
 import { isPassed } from './waves.ts';
 
 /** Rows that are read and written at a time. */
@@ -42,7 +43,9 @@ const textOf = (telling: Telling, job: Job, row: Row): string => {
   ].join('. ');
 };
 
-async function* linesOf({ db }: Context, job: Job, telling: Telling): AsyncGenerator<string> {
+async function* linesOf(work: Context, job: Job, telling: Telling): AsyncGenerator<string> {
+  const { db } = work;
+  const veil = veilFor(work, job);
   const { header, source } = job;
   const delimiter = source?.format === 'csv' ? source.delimiter : ',';
   yield csvMark + csvLines([resultHeader(telling, header)], delimiter);
@@ -55,7 +58,13 @@ async function* linesOf({ db }: Context, job: Job, telling: Telling): AsyncGener
     );
     if (rows.length === 0) return;
     yield csvLines(
-      rows.map((row) => resultLine(header, row.cells, textOf(telling, job, row))),
+      rows.map((row) =>
+        resultLine(
+          header,
+          veil.cells(row.cells),
+          textOf(telling, job, { ...row, outcome: veil.outcome(row.outcome) }),
+        ),
+      ),
       delimiter,
     );
   }

@@ -6,6 +6,7 @@ import type { Database } from '../../db/transaction.ts';
 import type { Work } from '../../core/work.ts';
 import type { Job } from './hold.ts';
 import { proposalsFor } from './proposals.ts';
+import { veilFor } from './veil.ts';
 import { isPassed } from './waves.ts';
 
 const sampled = 5;
@@ -49,7 +50,9 @@ const unarranged = {
 };
 
 /** An import as the caller may look at it. */
-export const shown = async ({ db, caller }: Work, job: Job): Promise<Import> => {
+export const shown = async (work: Work, job: Job): Promise<Import> => {
+  const { db, caller } = work;
+  const veil = veilFor(work, job);
   const samples = await db
     .select({ cells: importRow.cells })
     .from(importRow)
@@ -58,21 +61,22 @@ export const shown = async ({ db, caller }: Work, job: Job): Promise<Import> => 
     )
     .orderBy(importRow.position);
   const { source, mapping } = job;
+  const arranged = source && { ...unarranged, ...source };
   return {
     ...listedOf(job),
-    source: source && { ...unarranged, ...source },
+    source: arranged && { ...arranged, lines: veil.lines(arranged.lines, arranged.headingLine) },
     reading: job.reading,
     header: job.header,
     system: systemOf(job.header) ?? null,
-    samples: samples.map(({ cells }) => cells),
+    samples: samples.map(({ cells }) => veil.cells(cells)),
     settings: { mapping: mapping.map(({ target }) => target), decimalSign: job.decimalSign },
     recognised: mapping.map(({ by }) => by),
     meant: mapping.map(({ meant = null }) => meant),
     unreadPrices: mapping.flatMap(({ isPrice, target }, at) => (isPrice && target === null ? at : [])),
     unpriced: { count: job.unpriced?.count ?? 0, first: [...(job.unpriced?.first ?? [])] },
-    decisions: [...job.decisions],
-    decided: job.decided,
-    problems: job.problems.map(proposalsFor(caller, job.idCompany).problem),
+    decisions: job.decisions.filter(veil.isTold),
+    decided: job.decided.filter(veil.isTold),
+    problems: job.problems.map(proposalsFor(caller, job.idCompany).problem).map(veil.problem),
     problemCount: job.problemCount,
     createdRecords: job.beside.map(({ record, entity, code, names }) => ({
       id: record,
@@ -106,11 +110,13 @@ interface Asked {
 }
 /** A page of rows as the caller may look at them, all or of one outcome or problem. */
 export const rowsOf = async (
-  { db, caller }: Work,
+  work: Work,
   job: Job,
   { limit, offset, kind, problem }: Asked,
 ): Promise<AnswerOf<typeof importCalls.rows>> => {
+  const { db, caller } = work;
   const { idCompany, id } = job;
+  const veil = veilFor(work, job);
   const proposals = proposalsFor(caller, idCompany);
   const where = sql.join(
     [
@@ -138,8 +144,8 @@ export const rowsOf = async (
   return {
     elements: rows.map(({ number, cells, outcome, idRecord, wrote, kept, picture, ...place }) => ({
       row: number,
-      cells,
-      outcome: proposals.outcome(outcome),
+      cells: veil.cells(cells),
+      outcome: veil.outcome(proposals.outcome(outcome)),
       ...(wrote !== null && kept === null && isPassed(job, place) && { undone: true as const }),
       ...(idRecord !== null && { record: { id: idRecord } }),
       ...(kept !== null && { kept }),

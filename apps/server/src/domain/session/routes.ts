@@ -2,6 +2,7 @@ import { sessionCalls, signedInCalls } from '@comanda/api/calls';
 import { type Caller, personIn } from '../../core/caller.ts';
 import { handle, handleAhead, type Route } from '../../core/route.ts';
 import { devicesOf, endDevice, endOtherDevices } from './devices.ts';
+import { knownDevice } from './knownDevice.ts';
 import { judgeSignIn, signIn } from './login.ts';
 import { renew, signOut } from './renew.ts';
 import { notOurToken } from './tokens.ts';
@@ -17,6 +18,7 @@ export const sessionRoutes: readonly Route[] = [
     sessionCalls.login,
     ({ data }, ahead) => judgeSignIn(ahead, data),
     ({ data }, context, stored) => signIn(context, data, stored),
+    ({ data }, ahead) => knownDevice(ahead, data.email) !== undefined,
   ),
   handle(sessionCalls.refresh, ({ data }, context) => renew(context, tokenOf(context.caller), data)),
   handle(sessionCalls.logout, async (_, context) => {
