@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailForm } from '../account/index.ts';
 import { idForm } from '../validation/idForm.ts';
+import { formats } from '../validation/formats.ts';
 import type { AnyCall, Call } from './call.ts';
 
 /** Shapes that many calls share. */
