@@ -48,13 +48,19 @@ const atRest = (page: Page): Promise<void> =>
         requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30)));
       }),
   );
+/** A page that has come to rest after it came: what it brings later, and what that sets off, is done. */
+const settled = async (page: Page, cdp: CDPSession): Promise<void> => {
+  for (let quiet = 0; quiet < 5;) {
+    const before = await cpuOf(cdp);
+    await atRest(page);
+    quiet = (await cpuOf(cdp)) - before < 5 ? quiet + 1 : 0;
+  }
+};
 const cpuOf = async (cdp: CDPSession): Promise<number> => {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 };
 const costOf = async (page: Page, cdp: CDPSession, work: () => Promise<unknown>): Promise<Cost> => {
-  await cdp.send('HeapProfiler.collectGarbage');
-  await atRest(page);
   const [cpu, start] = [await cpuOf(cdp), performance.now()];
   await work();
   const wall = performance.now() - start;
@@ -76,8 +82,11 @@ const report = (name: string, costs: readonly Cost[], misses = false): void => {
 };
 
 const firstRow = (page: Page): Locator => page.getByRole('grid').getByRole('row').nth(1);
+/** Keys as fast as a person types, one after the other: what a word sets off comes after it, and is none of a key's. */
 const keys = async (page: Page, cdp: CDPSession, texts: Iterable<string>): Promise<Cost[]> => {
   const costs: Cost[] = [];
+  await cdp.send('HeapProfiler.collectGarbage');
+  await settled(page, cdp);
   for (const key of texts) costs.push(await costOf(page, cdp, () => page.keyboard.press(key)));
   return costs;
 };
@@ -94,6 +103,7 @@ const openPage = async (context: BrowserContext): Promise<{ page: Page; cdp: CDP
 const lists = async (context: BrowserContext, first: Page): Promise<void> => {
   const open: Record<string, Cost[]> = { LARGE: [], SMALL: [] };
   const typed: Record<string, Cost[]> = { LARGE: [], SMALL: [] };
+  const found: Record<string, Cost[]> = { LARGE: [], SMALL: [] };
   for (let round = 0; round <= rounds; round += 1)
     for (const company of abba(round, ['LARGE', 'SMALL'] as const)) {
       await visitOf(first).choose(company);
@@ -106,14 +116,21 @@ const lists = async (context: BrowserContext, first: Page): Promise<void> => {
       const opened = { wall, cpu: await cpuOf(cdp) };
       await page.getByRole('searchbox').first().focus();
       const strokes = await keys(page, cdp, known.common);
+      // The list follows a word after a pause.
+      const answer = await costOf(page, cdp, async () => {
+        await page.waitForURL((url) => url.search.includes(known.common));
+        await settled(page, cdp);
+      });
       await page.close();
       if (round === 0) continue;
       open[company]?.push(opened);
       typed[company]?.push(...strokes);
+      found[company]?.push(answer);
     }
   for (const [company, costs] of Object.entries(open)) report(`list of ${company}, loaded anew`, costs);
   for (const [company, costs] of Object.entries(typed))
     report(`key in the search of ${company}`, costs, median(costs.map(({ cpu }) => cpu)) > goals.keystroke);
+  for (const [company, costs] of Object.entries(found)) report(`answer to a word in ${company}`, costs);
 };
 
 const sheet = async (page: Page, cdp: CDPSession, idProduct: string): Promise<void> => {
@@ -127,7 +144,8 @@ const sheet = async (page: Page, cdp: CDPSession, idProduct: string): Promise<vo
     const section = page.getByRole('button', { name: /^Price level/ });
     // It stands open: what is measured is how it opens again.
     await section.click();
-    await atRest(page);
+    await cdp.send('HeapProfiler.collectGarbage');
+    await settled(page, cdp);
     const open = await costOf(page, cdp, async () => {
       await section.click();
       await page.getByRole('grid').getByRole('gridcell').first().waitFor();

@@ -163,8 +163,9 @@ export const duplicateOf = (resource: Resource, row: Draft): Draft => {
 };
 
 /** Hidden fields go back to their start; one that reads a hidden field sees the reset value. */
-export const settle = (resource: Pick<RecordShape, 'fields'>, row: Draft): Draft =>
-  fieldsOf(resource).reduce<Draft>(
-    (kept, [name, field]) => (isShown(field, row) ? kept : { ...kept, [name]: field.initial }),
-    row,
-  );
+export const settle = (resource: Pick<RecordShape, 'fields'>, row: Draft): Draft => ({
+  ...row,
+  ...Object.fromEntries(
+    fieldsOf(resource).flatMap(([name, field]) => (isShown(field, row) ? [] : [[name, field.initial]])),
+  ),
+});

@@ -15,6 +15,8 @@ export interface CellGridProps {
   readonly rows: readonly CellGridRow[];
   readonly columns: readonly CellGridColumn[];
   readonly textOf: (row: string, column: string) => string;
+  /** A quieter word beside the label of a row, asked for where the row is in sight. */
+  readonly detailOf?: (row: string) => string | undefined;
   /** What is wrong with a cell: words, perhaps with a link. */
   readonly errorOf?: (row: string, column: string) => ReactNode;
   /** Cells that a person has filled, by hand, from the clipboard or by taking something back. */
@@ -27,7 +29,7 @@ export interface CellGridProps {
  * along; a table pasted from a spreadsheet fills what lies below and beside; Ctrl+Z takes back (WAI-ARIA APG, grid).
  */
 export function CellGrid(props: CellGridProps) {
-  const { label, rowHeader, rows, columns, textOf, errorOf, onChange, isReadOnly = false } = props;
+  const { label, rowHeader, rows, columns, textOf, detailOf, errorOf, onChange, isReadOnly = false } = props;
   const { t } = useLingui();
   const isWordy = columns.some(({ lang }) => lang !== undefined);
   const hint = useId();
@@ -87,6 +89,7 @@ export function CellGrid(props: CellGridProps) {
 
   const rowAt = (row: number, measure: MeasureRow | undefined) => {
     const line = rows[row];
+    const detail = line && (detailOf?.(line.id) ?? line.detail);
     return (
       line && (
         <div
@@ -101,7 +104,7 @@ export function CellGrid(props: CellGridProps) {
             <bdi className={css.name} {...(line.lang !== undefined && { lang: line.lang })}>
               {line.label}
             </bdi>
-            {line.detail !== undefined && <bdi className={css.detail}>{line.detail}</bdi>}
+            {detail !== undefined && <bdi className={css.detail}>{detail}</bdi>}
           </div>
           {columns.map((field, column) => cell(line, row, field, column))}
         </div>

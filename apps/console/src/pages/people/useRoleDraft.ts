@@ -23,8 +23,7 @@ export function useRoleDraft(place: string, stored: RoleBase) {
   useEffect(() => {
     if (isDone.current) return;
     const { version, ...values } = base;
-    if (isDirty)
-      shelf.keep({ values: { ...draft }, base: { values, version }, intent: shelf.read()?.intent });
+    if (isDirty) shelf.keepHeld({ values: { ...draft }, base: { values, version } });
     else shelf.drop();
   }, [shelf, base, draft, isDirty]);
   return {

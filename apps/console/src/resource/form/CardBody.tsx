@@ -1,6 +1,7 @@
 import { Button } from '@comanda/ui/Button';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { asText } from '../values/read.ts';
 import { useDraftField, useForm } from './DraftContext.tsx';
 import * as css from './form.css.ts';
@@ -14,8 +15,11 @@ export interface CardBodyProps {
   readonly onChangeProposed: () => void;
 }
 
-/** The fields of a card; on top of a new record also what was proposed for it. */
-export function CardBody({ id, fields, isNew, onChangeProposed }: CardBodyProps) {
+/**
+ * The fields of a card; on top of a new record also what was proposed for it. The form around is drawn again with what it
+ * tells of itself, as folds, counts and the bar that saves: its fields only when other ones stand in the card.
+ */
+export const CardBody = memo(function CardBody({ id, fields, isNew, onChangeProposed }: CardBodyProps) {
   const { resource } = useForm();
   if (id !== MAIN) return <FormSectionBody section={id} fields={fields} />;
   return (
@@ -24,7 +28,7 @@ export function CardBody({ id, fields, isNew, onChangeProposed }: CardBodyProps)
       {isNew && !fields.includes('code') && <Proposed onChange={onChangeProposed} />}
     </div>
   );
-}
+});
 
 /** The code and the place that a new record has by itself, with the way to have others. */
 function Proposed({ onChange }: { readonly onChange: () => void }) {

@@ -1,5 +1,5 @@
-import type { Resource } from '@comanda/api/kernel';
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import type { Draft, Resource } from '@comanda/api/kernel';
+import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import { afterPress } from './afterPress.ts';
 import type { DraftFault, DraftState, DraftStore } from './draft.ts';
 
@@ -9,7 +9,8 @@ interface Form {
 }
 const FormContext = createContext<Form | undefined>(undefined);
 
-export function DraftProvider({ children, ...form }: Form & { readonly children: ReactNode }) {
+export function DraftProvider({ children, resource, draft }: Form & { readonly children: ReactNode }) {
+  const form = useMemo(() => ({ resource, draft }), [resource, draft]);
   return <FormContext value={form}>{children}</FormContext>;
 }
 
@@ -23,6 +24,23 @@ export function useForm(): Form {
 /** A part of the draft; the caller renders again only when that part is another one. */
 export const useDraftPart = <T,>(draft: DraftStore, part: (state: DraftState) => T): T =>
   useSyncExternalStore(draft.subscribe, () => part(draft.get()));
+
+/** Values of several fields, under their names; others only when one of them is another. */
+export const useDraftValues = (draft: DraftStore, names: readonly string[]): Draft =>
+  useDraftPart(
+    draft,
+    useMemo(() => valuesOf(names), [names]),
+  );
+
+const valuesOf = (names: readonly string[]): ((state: DraftState) => Draft) => {
+  let last: Draft | undefined;
+  return ({ values }) => {
+    const known = last;
+    if (known && names.every((name) => Object.is(known[name], values[name]))) return known;
+    last = Object.fromEntries(names.map((name) => [name, values[name]]));
+    return last;
+  };
+};
 
 const none: readonly DraftFault[] = [];
 

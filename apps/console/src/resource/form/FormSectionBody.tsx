@@ -1,7 +1,8 @@
 import { fieldLabel, sectionLabel } from '@comanda/api/labels';
+import { useMemo } from 'react';
 import { useLabel } from '../../app/index.ts';
 import { customFirst, customSections } from '../../sections/index.ts';
-import { useDraftPart, useForm } from './DraftContext.tsx';
+import { useDraftValues, useForm } from './DraftContext.tsx';
 import { RecordFields } from './RecordFields.tsx';
 
 export interface FormSectionBodyProps {
@@ -37,14 +38,9 @@ type Custom = NonNullable<(typeof customSections)[string]>;
 /** Renders a custom section again only when one of the values that it may read has changed. */
 function Slice({ fields, reads, Section }: { readonly fields: readonly string[] } & Custom) {
   const { draft } = useForm();
-  const read = [...fields, ...reads];
-  useDraftPart(draft, ({ values }) => JSON.stringify(read.map((name) => values[name])));
-  const { values } = draft.get();
-  return (
-    <Section
-      fields={fields}
-      values={Object.fromEntries(read.map((name) => [name, values[name]]))}
-      Fields={RecordFields}
-    />
+  const values = useDraftValues(
+    draft,
+    useMemo(() => [...fields, ...reads], [fields, reads]),
   );
+  return <Section fields={fields} values={values} Fields={RecordFields} />;
 }

@@ -1,5 +1,6 @@
 import { isPublished, type Resource } from '@comanda/api/kernel';
 import { Card } from '@comanda/ui/Card';
+import { memo } from 'react';
 import { customAsides } from '../../sections/index.ts';
 import type { Stored } from '../values/stored.ts';
 import * as css from './form.css.ts';
@@ -20,7 +21,8 @@ export interface RecordAsideProps {
 }
 
 /** What is known of a record besides what it says itself: how it looks, who uses it, what became of it. */
-export function RecordAside({ resource, fields, record, onUsed }: RecordAsideProps) {
+export const RecordAside = memo(function RecordAside(props: RecordAsideProps) {
+  const { resource, fields, record, onUsed } = props;
   const Own = customAsides[resource.code];
   return (
     <>
@@ -38,7 +40,7 @@ export function RecordAside({ resource, fields, record, onUsed }: RecordAsidePro
       {record && isPublished(resource) && <History.Later resource={resource} record={record} />}
     </>
   );
-}
+});
 
 /** Whether there is anything to stand beside a record. */
 export const hasAside = (resource: Resource, fields: readonly string[], isStored: boolean): boolean =>

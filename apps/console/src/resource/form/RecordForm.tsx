@@ -3,7 +3,7 @@ import { actionOf } from '@comanda/api/permissions';
 import { nameOf, pluralOf } from '@comanda/api/labels';
 import { ResourceForm, type FormMode, type SaveStatus } from '@comanda/ui/ResourceForm';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   toast,
   useAllowed,
@@ -14,7 +14,6 @@ import {
   useUnsaved,
 } from '../../app/index.ts';
 import { askToPublish } from '../../app/publishing.ts';
-import { customSections } from '../../sections/index.ts';
 import { recordHref } from '../addresses.ts';
 import { leaveFor, listLeftAt } from '../list/returnPlace.ts';
 import { isolated } from '../isolated.ts';
@@ -27,14 +26,14 @@ import { DraftProvider, useDraftPart } from './DraftContext.tsx';
 import { shelfOf } from './draftShelf.ts';
 import { useLanguagesOf } from '../values/useLanguagesOf.ts';
 import { FormNotice } from './FormNotice.tsx';
-import { layoutOf } from './layout.ts';
 import { messageCount } from './messageCount.ts';
-import { type Card, type OutlinedSection, useCards } from './useCards.tsx';
+import { type Card, useCards } from './useCards.tsx';
 import { hasAside, RecordAside } from './RecordAside.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { useChangeWords } from './useChangeWords.ts';
 import { useCodeProposal } from './useCodeProposal.ts';
 import { useFirstFault } from './useFirstFault.ts';
+import { useOutline } from './useOutline.ts';
 import { useSaving } from './useSaving.ts';
 import { WritingDialogs } from './writingPart.ts';
 
@@ -50,35 +49,6 @@ export interface RecordFormProps {
   /** What the page takes of who opens it, beyond opening it. */
   readonly limits: readonly string[];
 }
-
-interface Outline {
-  readonly sections: readonly OutlinedSection[];
-  readonly beside: readonly string[];
-}
-
-/** Where the fields stand and how many messages there are, as one comparable text. */
-const outlineOf = (
-  resource: Resource,
-  { values, faults }: DraftState,
-  isNew: boolean,
-  mainLanguage: string,
-): string => {
-  const isWhole = (section: string): boolean => `${resource.code}.${section}` in customSections;
-  const { sections, beside } = layoutOf(resource, values, isNew, isWhole);
-  const start = Object.fromEntries(
-    Object.entries(resource.fields).map(([name, { initial }]) => [name, initial]),
-  );
-  const filled = new Set(changedFields(resource, start, values));
-  const outline: Outline = {
-    sections: sections.map((section) => ({
-      ...section,
-      errorCount: messageCount(resource, section.fields, faults, mainLanguage),
-      filled: section.fields.filter((name) => filled.has(name)).length,
-    })),
-    beside,
-  };
-  return JSON.stringify(outline);
-};
 
 export function RecordForm(props: RecordFormProps) {
   const { resource, mode, base, record } = props;
@@ -131,7 +101,7 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
     if (!isWritten) return undefined;
     return draft.subscribe(() => {
       const { values, base: from, isDirty: holds } = draft.get();
-      if (holds) shelf.keep({ values, base: from, intent: shelf.read()?.intent });
+      if (holds) shelf.keepHeld({ values, base: from });
       else shelf.drop();
     });
   }, [draft, shelf, isWritten]);
@@ -181,8 +151,7 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
     else void save();
   };
 
-  const shape = useDraftPart(draft, (state) => outlineOf(resource, state, isNew, mainLanguage));
-  const { sections, beside } = useMemo((): Outline => JSON.parse(shape), [shape]);
+  const { sections, beside } = useOutline({ resource, draft, isNew, mainLanguage });
   const [folds, setFolds] = useState<Readonly<Record<string, boolean>>>({});
   const places = useMemo(() => [...sections, { id: 'beside', fields: beside }], [sections, beside]);
   const { body, focusField } = useFirstFault({
@@ -202,14 +171,12 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
     EDIT: name,
     DUPLICATE: t`Copy of ${called}`,
   };
-  const cards = useCards(resource, sections, {
-    isNew,
-    title: titles[mode],
-    onCode: () => focusField('code'),
-  });
+  const onCode = useCallback(() => focusField('code'), [focusField]);
+  const cards = useCards(resource, sections, { isNew, title: titles[mode], onCode });
   const isOpen = ({ id: card, of, errorCount = 0 }: Card): boolean =>
     errorCount > 0 || of.some(({ id: one, isOpen: begins }) => folds[one] ?? folds[card] ?? begins);
   const list = listLeftAt(resource.route);
+  const leave = useCallback(() => go(list), [go, list]);
   const changes = useChangeWords(resource, draft);
   const isWrong =
     saving.kind === 'faults' &&
@@ -224,12 +191,7 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
   return (
     <DraftProvider resource={resource} draft={draft}>
       <div className={page.page} ref={body}>
-        <RecordHead
-          {...{ resource, title, limits }}
-          record={stored}
-          original={record}
-          onDeleted={() => go(list)}
-        />
+        <RecordHead {...{ resource, title, limits }} record={stored} original={record} onDeleted={leave} />
         <ResourceForm
           label={title}
           mode={mode}
@@ -247,9 +209,7 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
             (isNew || isDirty) && {
               saveFurther: { label: t`Save and publish…`, onPress: () => submit(true) },
             })}
-          {...(isNew
-            ? { onCancel: () => go(list) }
-            : isDirty && { onCancel: discard, cancelLabel: t`Discard` })}
+          {...(isNew ? { onCancel: leave } : isDirty && { onCancel: discard, cancelLabel: t`Discard` })}
           notice={
             <FormNotice
               saving={saving}

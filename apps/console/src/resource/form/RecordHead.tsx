@@ -2,6 +2,7 @@ import { isPublished, type Resource } from '@comanda/api/kernel';
 import { pluralOf } from '@comanda/api/labels';
 import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
 import { useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { useLabel } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
@@ -31,7 +32,8 @@ export interface RecordHeadProps {
 }
 
 /** What a record is, and what can be done with all of it. */
-export function RecordHead({ resource, title, record, original, limits, onDeleted }: RecordHeadProps) {
+export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
+  const { resource, title, record, original, limits, onDeleted } = props;
   const { t } = useLingui();
   const label = useLabel();
   const Own = customHeads[resource.code];
@@ -71,4 +73,4 @@ export function RecordHead({ resource, title, record, original, limits, onDelete
       }
     />
   );
-}
+});

@@ -1,5 +1,6 @@
 import { blank } from '@comanda/api/kernel';
 import { tax } from '@comanda/api/areas/basics/tax';
+import { product } from '@comanda/api/areas/sales/product';
 import { describe, expect, it, vi } from 'vitest';
 import { changedFields, createDraft, sectionsOf } from './draft.ts';
 
@@ -91,6 +92,35 @@ describe('a draft', () => {
     const theirs = { ...stored, value: '10', order: 20 };
     draft.rebase({ values: theirs, version: 4 }, theirs);
     expect(draft.get()).toMatchObject({ isDirty: false, base: { version: 4 } });
+  });
+});
+
+/** Rows that count how often a value of theirs is read. */
+const counted = () => {
+  let reads = 0;
+  const rowOf = (nth: number) => ({
+    get idRate() {
+      reads += 1;
+      return `r${nth}`;
+    },
+    price: nth,
+  });
+  return { rows: Array.from({ length: 1000 }, (_, nth) => rowOf(nth)), reads: () => reads };
+};
+
+describe('a draft of a list of a thousand rows', () => {
+  it('looks at the rows that are others, however many ask what is changed', () => {
+    const { rows, reads } = counted();
+    const base = { values: { ...blank(product), rateProduct: rows }, version: 1 };
+    const draft = createDraft(product, setting, { base });
+    const told: (readonly string[])[] = [];
+    for (const _ of 'abc') draft.subscribe(() => told.push(draft.get().changed));
+    draft.set(
+      'rateProduct',
+      rows.map((row, nth) => (nth === 7 ? { idRate: 'r7', price: 1 } : row)),
+    );
+    expect(told).toEqual([['rateProduct'], ['rateProduct'], ['rateProduct']]);
+    expect(reads()).toBeLessThan(5);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { NamedRecord } from '@comanda/api/errors';
 import { type Draft, fieldsOf, isShown, type RecordShape, type Resource, settle } from '@comanda/api/kernel';
 import { type Setting, validate } from '@comanda/api/validation';
+import { holdsTheSame } from '../values/holdsTheSame.ts';
 
 /** Something wrong with one value: the validator's codes or the platform's error codes, in one shape. */
 export interface DraftFault {
@@ -31,6 +32,8 @@ export interface DraftState {
   readonly left: ReadonlySet<string>;
   /** After a first attempt to save every fault shows. */
   readonly isAsked: boolean;
+  /** Fields that hold something else than the record that the draft started from. */
+  readonly changed: readonly string[];
   readonly isDirty: boolean;
 }
 
@@ -56,7 +59,6 @@ export interface DraftStore {
 
 export const rootOf = (path: string): string => path.split('.')[0] ?? path;
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 /** Fields of a definition out of a row that holds more. */
 export const fieldsIn = (resource: RecordShape, row: Draft): Draft =>
   Object.fromEntries(fieldsOf(resource).map(([name, { initial }]) => [name, row[name] ?? initial]));
@@ -65,7 +67,7 @@ export const fieldsIn = (resource: RecordShape, row: Draft): Draft =>
 export function changedFields(resource: RecordShape, from: Draft, to: Draft): string[] {
   const [before, after] = [settle(resource, from), settle(resource, to)];
   return fieldsOf(resource)
-    .filter(([name]) => !same(before[name], after[name]))
+    .filter(([name]) => !holdsTheSame(before[name], after[name]))
     .map(([name]) => name);
 }
 
@@ -76,7 +78,7 @@ function byField(faults: readonly DraftFault[], last: FaultsByField): FaultsByFi
   return Object.fromEntries(
     Object.entries(grouped).map(([name, found]) => [
       name,
-      same(found, last[name]) ? (last[name] ?? found) : found,
+      holdsTheSame(found, last[name]) ? (last[name] ?? found) : found,
     ]),
   );
 }
@@ -93,7 +95,15 @@ export function createDraft(
 ): DraftStore {
   const listeners = new Set<() => void>();
   let refused: readonly DraftFault[] = [];
-  let state: DraftState = {
+  type Held = Omit<DraftState, 'changed' | 'isDirty'>;
+  // All that asks what is changed reads it here: it is found once a change, however many ask.
+  const reckoned = (held: Held): DraftState => {
+    const changed = changedFields(resource, held.base.values, held.values);
+    const pictured = [...Object.keys(held.files), ...held.waiting].map(rootOf);
+    const all = [...new Set([...changed, ...pictured])];
+    return { ...held, changed: all, isDirty: all.length > 0 };
+  };
+  let state = reckoned({
     values,
     base,
     files: {},
@@ -101,15 +111,9 @@ export function createDraft(
     faults: {},
     left: new Set(),
     isAsked: false,
-    isDirty: changedFields(resource, base.values, values).length > 0,
-  };
-  const put = (change: Partial<DraftState>): void => {
-    const next = { ...state, ...change };
-    const isDirty =
-      Object.keys(next.files).length > 0 ||
-      next.waiting.size > 0 ||
-      changedFields(resource, next.base.values, next.values).length > 0;
-    state = { ...next, isDirty };
+  });
+  const put = (change: Partial<Held>): void => {
+    state = reckoned({ ...state, ...change });
     for (const listener of listeners) listener();
   };
   const judge = ({ values: judged, waiting, left, isAsked, faults }: DraftState): FaultsByField => {

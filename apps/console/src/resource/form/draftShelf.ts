@@ -43,9 +43,23 @@ export function parseDraft(stored: string | null): KeptDraft | undefined {
 /** Where the unsaved input of one form is kept. */
 export const shelfOf = (place: string) => {
   const key = `draft.${place}` as const;
+  const read = (): KeptDraft | undefined => parseDraft(readStored(key, tabShelf()));
+  let last: KeptDraft | undefined;
+  const keep = (draft: KeptDraft): void => {
+    last = draft;
+    store(key, JSON.stringify(draft), tabShelf());
+  };
   return {
-    read: (): KeptDraft | undefined => parseDraft(readStored(key, tabShelf())),
-    keep: (draft: KeptDraft): void => store(key, JSON.stringify(draft), tabShelf()),
-    drop: (): void => forget(key, tabShelf()),
+    read,
+    keep,
+    /** Keeps what is held now beside the write that may be under way; what is kept already is not written again. */
+    keepHeld: ({ values, base }: Omit<KeptDraft, 'intent'>): void => {
+      if (last?.values === values && last.base === base) return;
+      keep({ values, base, intent: (last ?? read())?.intent });
+    },
+    drop: (): void => {
+      last = undefined;
+      forget(key, tabShelf());
+    },
   };
 };

@@ -2,25 +2,18 @@ import type { Resource } from '@comanda/api/kernel';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useDraftPart } from './DraftContext.tsx';
-import { changedFields, type DraftState, type DraftStore, rootOf } from './draft.ts';
+import type { DraftStore } from './draft.ts';
 import { useFieldLabel } from './useFieldLabel.ts';
 
 /** So many are named; of more it is told how many. */
 const MOST_NAMED = 3;
 const GLUE = ' ';
 
-const changedIn = (resource: Resource, { base, values, files, waiting }: DraftState): readonly string[] => [
-  ...new Set([
-    ...changedFields(resource, base.values, values),
-    ...[...Object.keys(files), ...waiting].map(rootOf),
-  ]),
-];
-
 /** What of a record is changed and not saved, in words for the bar that saves. */
 export function useChangeWords(resource: Resource, draft: DraftStore): string {
   const { t, i18n } = useLingui();
   const called = useFieldLabel(resource);
-  const changed = useDraftPart(draft, (state) => changedIn(resource, state).join(GLUE));
+  const changed = useDraftPart(draft, (state) => state.changed.join(GLUE));
   if (changed === '') return '';
   const names = changed.split(GLUE);
   const count = t`${plural(names.length, { one: '# change', other: '# changes' })}`;

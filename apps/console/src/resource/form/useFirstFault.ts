@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { DraftStore } from './draft.ts';
 import type { Saving } from './useSaving.ts';
 
@@ -20,12 +20,15 @@ export function useFirstFault({ sections, draft, saving, onSection, begin }: Fir
 } {
   const body = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(() => (begin === undefined ? undefined : { name: begin }));
-  const focusField = (name: string | undefined) => {
-    const section = sections.find(({ fields }) => fields.some((field) => field === name));
-    if (name === undefined || !section) return;
-    onSection(section.id);
-    setWanted({ name });
-  };
+  const focusField = useCallback((name: string | undefined) => {
+    if (name !== undefined) setWanted({ name });
+  }, []);
+  const [unfolded, setUnfolded] = useState(wanted);
+  if (unfolded !== wanted) {
+    setUnfolded(wanted);
+    const section = sections.find(({ fields }) => fields.some((field) => field === wanted?.name));
+    if (section) onSection(section.id);
+  }
   const [seen, setSeen] = useState(saving);
   if (seen !== saving) {
     setSeen(saving);

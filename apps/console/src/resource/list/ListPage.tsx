@@ -28,8 +28,8 @@ import { useVisibleResource } from '../useVisibleResource.ts';
 import { asText } from '../values/read.ts';
 import { useColumns } from './columns.tsx';
 import { FilterLine } from './FilterLine.tsx';
-import { ListedRows } from './listedRows.ts';
 import { isNarrowed, type ListState } from './listState.ts';
+import { NamedRows } from './NamedRows.tsx';
 import { leaveFor } from './returnPlace.ts';
 import { useComeBack } from './useComeBack.ts';
 import { Summary } from './Summary.tsx';
@@ -169,7 +169,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
         onClickCapture={(event) => rememberRow(event.target)}
         onKeyDownCapture={(event) => rememberRow(event.target)}
       >
-        <ListedRows value={rows}>
+        <NamedRows resource={resource} columns={state.columns} rows={rows}>
           <DataTable
             label={title}
             columns={columns}
@@ -203,7 +203,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
             rowActions={rowActions}
             onRowOpen={(row) => go(recordHref(resource, row.id, 'show'))}
           />
-        </ListedRows>
+        </NamedRows>
       </div>
       {selection !== NOTHING && (
         <BulkActions

@@ -88,7 +88,7 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
       if (field.kind === 'ref')
         return (row) => {
           const id = asText(row[name]);
-          return id !== '' && <ReferenceCell to={field.to} name={name} id={id} />;
+          return id !== '' && <ReferenceCell id={id} />;
         };
       if (field.kind === 'status' || field.kind === 'image')
         return (row) => <Value resource={resource} name={name} value={row[name]} />;

@@ -1,9 +1,10 @@
 import type { RecordFilter } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import type { DataTableStatus } from '@comanda/ui/DataTable';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { callOptions, failureMessage, queryClient, useCallQuery, useLabel } from '../../app/index.ts';
 import { callsOf } from '../calls.ts';
+import { holdsTheSame } from '../values/holdsTheSame.ts';
 import { type Stored, storedIn } from '../values/stored.ts';
 import { listFilterOf } from './listFilter.ts';
 import type { ListState } from './listState.ts';
@@ -35,7 +36,7 @@ export function useListRows(resource: Resource, state: ListState, idCompany: str
   );
   const { data, error, isPlaceholderData, refetch } = query;
   const total = data?.total ?? 0;
-  const rows = useMemo(() => storedIn(data?.elements ?? []), [data]);
+  const rows = useKeptRows(useMemo(() => storedIn(data?.elements ?? []), [data]));
   const isLast = state.page * state.size >= total;
   useEffect(() => {
     if (data === undefined || isPlaceholderData || isLast) return;
@@ -61,4 +62,17 @@ export function useListRows(resource: Resource, state: ListState, idCompany: str
     if (data === undefined) return { kind: 'loading' };
     return { kind: isPlaceholderData ? 'refreshing' : 'ready' };
   }
+}
+
+/** The same rows, each the object that it was where it says what it said: a row is drawn again for its own change only. */
+function useKeptRows(rows: readonly ListRow[]): readonly ListRow[] {
+  const [kept, setKept] = useState({ rows, of: rows });
+  if (kept.of === rows) return kept.rows;
+  const known = new Map(kept.rows.map((row) => [row.id, row]));
+  const next = rows.map((row) => {
+    const last = known.get(row.id);
+    return last && holdsTheSame(last, row) ? last : row;
+  });
+  setKept({ rows: next, of: rows });
+  return next;
 }

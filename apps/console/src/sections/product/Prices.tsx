@@ -2,6 +2,7 @@ import { tax } from '@comanda/api/areas/basics/tax';
 import { rate } from '@comanda/api/areas/sales/rate';
 import { actionOf } from '@comanda/api/permissions';
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { useAllowed, useCallQuery, useCompany } from '../../app/index.ts';
 import { callsOf } from '../../resource/calls.ts';
 import { asItems, asNumber, asText } from '../../resource/values/read.ts';
@@ -21,7 +22,7 @@ export function Prices(props: SectionProps) {
   const { data } = useCallQuery(callsOf(rate).ofCompany, { params: { companyId } }, { enabled: seesRates });
   const saleTax = usePercent(props.values['idTaxSale']);
   const purchaseTax = usePercent(props.values['idTaxPurchase']);
-  const rates = new Map(storedIn(data?.elements ?? []).map((one) => [one.id, one]));
+  const rates = useMemo(() => new Map(storedIn(data?.elements ?? []).map((one) => [one.id, one])), [data]);
   // There may be a thousand rates, and each row asks for its own.
   const priceIn = new Map(
     asItems(props.values['rateProduct']).map(({ idRate, price }) => [idRate, asNumber(price)]),

@@ -5,6 +5,7 @@ import { CellGrid, type CellChange } from '@comanda/ui/CellGrid';
 import { useFormMode } from '@comanda/ui/ResourceForm';
 import { Skeleton } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import { Wanting } from '../../access/Refusal.tsx';
 import { useActions, useCallQuery, useCompany, useLabel } from '../../app/index.ts';
 import { isolated } from '../../resource/isolated.ts';
@@ -67,11 +68,12 @@ function Grid({ list, noteOf, name, reference, definition, columns }: GridProps)
 
   const items = asItems(value);
   const ids = items.map((item) => asText(item[name]));
-  const active = referredIn(data?.elements ?? [], reference.only);
+  const active = useMemo(() => referredIn(data?.elements ?? [], reference.only), [data, reference.only]);
   const known = new Set(active.map(({ id }) => id));
   // Records that are no longer active stay in sight: what was said of them still holds.
   const others = useReferences(definition, data ? ids.filter((id) => !known.has(id)) : []).found;
-  const rows = [...active, ...others.values()];
+  const rows = useMemo(() => [...active, ...others.values()].map(naming), [active, others, naming]);
+  const codeOf = useMemo(() => new Map(rows.map(({ id, detail }) => [id, detail])), [rows]);
 
   // There may be a thousand rows, and each asks for its own.
   const itemOf = new Map(ids.map((id, index) => [id, items[index]]));
@@ -117,15 +119,11 @@ function Grid({ list, noteOf, name, reference, definition, columns }: GridProps)
           ...(isMoney && { unit: currency.symbol }),
         };
       })}
-      rows={rows.map((row) => {
-        const { id, label: called, detail } = naming(row);
-        const note = noteOf?.(itemOf.get(id) ?? {}, id);
-        return {
-          id,
-          label: called,
-          detail: [detail, note].flatMap((word) => (word ? [isolated(word)] : [])).join(' · '),
-        };
-      })}
+      rows={rows}
+      detailOf={(id) => {
+        const words = [codeOf.get(id), noteOf?.(itemOf.get(id) ?? {}, id)];
+        return words.flatMap((word) => (word ? [isolated(word)] : [])).join(' · ');
+      }}
       textOf={(row, column) => {
         const part = columns.find(([key]) => key === column)?.[1];
         return part ? typedFigure(part, itemOf.get(row)?.[column], currency) : '';

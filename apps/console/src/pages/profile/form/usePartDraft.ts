@@ -24,7 +24,7 @@ export function usePartDraft(shape: RecordShape, name: string, record: PartRecor
     () =>
       draft.subscribe(() => {
         const { values, base, isDirty: holds } = draft.get();
-        if (holds) shelf.keep({ values, base, intent: shelf.read()?.intent });
+        if (holds) shelf.keepHeld({ values, base });
         else shelf.drop();
       }),
     [draft, shelf],
