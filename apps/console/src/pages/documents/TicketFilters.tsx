@@ -42,6 +42,8 @@ const betweenWords = ({ from, to, hour }: NonNullable<ReturnType<typeof betweenI
 /** Records that tickets are narrowed by, by the parameter of the address. */
 const records = { store: f.ref('STR'), employee: f.ref('EMP'), customer: f.ref('CST') } as const;
 const recordNames = ['store', 'employee', 'customer'] as const;
+/** What most look for stands in sight. */
+const inSight: ReadonlySet<string> = new Set<string>(['search', 'period', 'from', 'payment', 'store']);
 
 /** Which tickets: by number, guest or table, when, where, by whom, for whom, and how they were paid. */
 export function TicketFilters({ methods, narrowing, onNarrow, total }: TicketFiltersProps) {
@@ -65,8 +67,45 @@ export function TicketFilters({ methods, narrowing, onNarrow, total }: TicketFil
     methods && kind?.kind === 'choice'
       ? Object.keys(kind.options).map((id) => ({ id, label: label(optionLabel(methods, 'kind', kind, id)) }))
       : [];
+  const held = filterNames.filter((name) => narrowing[name] !== undefined);
+  const ofRecord = (name: (typeof recordNames)[number]) => (
+    <ReferenceFacet
+      key={name}
+      field={records[name]}
+      label={label(dimensionLabel(name))}
+      value={idsIn(narrowing[name])}
+      onChange={(ids) => onNarrow(name, ids.join('~'))}
+    />
+  );
+  const further = (
+    <>
+      <Select
+        label={label(dimensionLabel('service'))}
+        isLabelHidden
+        value={serviceIn(narrowing['service']) ?? ALL}
+        onChange={(service) => onNarrow('service', service === ALL ? '' : service)}
+        options={[
+          { id: ALL, label: t`Any service` },
+          ...serviceKinds.map((id) => ({ id, label: label(keyLabel('service', id)) })),
+        ]}
+      />
+      <Select
+        label={t`Kind of ticket`}
+        isLabelHidden
+        value={whatIn(narrowing['what']) ?? ALL}
+        onChange={(what) => onNarrow('what', what === ALL ? '' : what)}
+        options={[
+          { id: ALL, label: t`Any ticket` },
+          ...Object.entries(whats).map(([id, name]) => ({ id, label: name })),
+        ]}
+      />
+      {recordNames.filter((name) => !inSight.has(name)).map(ofRecord)}
+    </>
+  );
   return (
     <NarrowingLine
+      further={further}
+      heldFurther={held.filter((name) => !inSight.has(name)).length}
       search={
         <SearchBox
           label={t`Number, customer, table…`}
@@ -74,7 +113,7 @@ export function TicketFilters({ methods, narrowing, onNarrow, total }: TicketFil
           onSearch={(number) => onNarrow('search', number)}
         />
       }
-      held={filterNames.filter((name) => narrowing[name] !== undefined).length}
+      held={held.length}
       total={total}
     >
       {between && (
@@ -106,35 +145,7 @@ export function TicketFilters({ methods, narrowing, onNarrow, total }: TicketFil
         onChange={(payment) => onNarrow('payment', payment === ALL ? '' : payment)}
         options={[{ id: ALL, label: t`Any payment` }, ...kinds]}
       />
-      <Select
-        label={label(dimensionLabel('service'))}
-        isLabelHidden
-        value={serviceIn(narrowing['service']) ?? ALL}
-        onChange={(service) => onNarrow('service', service === ALL ? '' : service)}
-        options={[
-          { id: ALL, label: t`Any service` },
-          ...serviceKinds.map((id) => ({ id, label: label(keyLabel('service', id)) })),
-        ]}
-      />
-      <Select
-        label={t`Kind of ticket`}
-        isLabelHidden
-        value={whatIn(narrowing['what']) ?? ALL}
-        onChange={(what) => onNarrow('what', what === ALL ? '' : what)}
-        options={[
-          { id: ALL, label: t`Any ticket` },
-          ...Object.entries(whats).map(([id, name]) => ({ id, label: name })),
-        ]}
-      />
-      {recordNames.map((name) => (
-        <ReferenceFacet
-          key={name}
-          field={records[name]}
-          label={label(dimensionLabel(name))}
-          value={idsIn(narrowing[name])}
-          onChange={(ids) => onNarrow(name, ids.join('~'))}
-        />
-      ))}
+      {ofRecord('store')}
     </NarrowingLine>
   );
 }

@@ -13,13 +13,14 @@ export function useStateName(): (state: PermissionState) => string {
   return (state) => names[state];
 }
 
-/** What a role says of an action, to be read: a tick, nothing, or a denial in words. */
+/** What a role says of an action, to be read: a tick, a denial in words; what is not granted is left blank to the eye. */
 export function StateText({ state }: { readonly state: PermissionState }) {
   const said = useStateName()(state);
   if (state === 'DEN') return <Status tone="danger" text={said} />;
+  if (state === 'NUL') return <VisuallyHidden>{said}</VisuallyHidden>;
   return (
-    <Text tone={state === 'GRN' ? 'success' : 'subtle'}>
-      {state === 'GRN' ? <Icon icon={Check} /> : '–'}
+    <Text tone="success">
+      <Icon icon={Check} />
       <VisuallyHidden>{said}</VisuallyHidden>
     </Text>
   );

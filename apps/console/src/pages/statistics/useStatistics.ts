@@ -1,11 +1,12 @@
 import { businessCalls, type Report, type ReportQuery, reportCalls } from '@comanda/api/calls';
-import { type Clock, clockIn } from '@comanda/api/zones';
+import type { Clock } from '@comanda/api/zones';
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallQuery } from '../../app/queries.ts';
 import { useCompany } from '../../app/selection.ts';
 import { readAddress, type StatisticsAddress, writeAddress } from './address.ts';
 import type { ReportPage } from './reports.ts';
+import { businessDayOf, clocksOf } from './useBusinessDay.ts';
 
 /** What every part of a page of statistics is about. */
 export interface Statistics extends StatisticsAddress {
@@ -33,10 +34,6 @@ interface Found {
 /** The same for a page whose address says nothing of it: as the report begins. */
 export const useStatisticsAtFirst = (report: ReportPage): Found => useStatisticsOf(report, {});
 
-/** A company without a store has the clock of nobody. */
-const clocksOf = (stores: readonly Clock[]): readonly Clock[] =>
-  stores.length > 0 ? stores : [{ timeZone: 'UTC', dayBegins: '05:00' }];
-
 function useStatisticsOf(report: ReportPage, search: Readonly<Record<string, unknown>>): Found {
   const company = useCompany();
   const { pathname } = useLocation();
@@ -44,12 +41,7 @@ function useStatisticsOf(report: ReportPage, search: Readonly<Record<string, unk
   const stores = useCallQuery(businessCalls.storesOfCompany, { params: { id: company.id } });
   if (!stores.data) return { statistics: undefined, stores };
   // The day is that of the last answer, which is asked for again when somebody comes back to the page.
-  const now = stores.dataUpdatedAt;
-  const today = clocksOf(stores.data)
-    .map((clock) => clockIn(clock, now).day)
-    .toSorted()
-    .at(-1);
-  if (today === undefined) throw new Error('a clock shows no day');
+  const today = businessDayOf(stores.data, stores.dataUpdatedAt);
   const address = readAddress(search, report, today);
   const chosen = stores.data.filter(({ id }) => address.stores.includes(id));
   const searchOf = (change: Partial<StatisticsAddress>) =>

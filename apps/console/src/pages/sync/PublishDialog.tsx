@@ -7,6 +7,7 @@ import { Dialog } from '@comanda/ui/Dialog';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Text } from '@comanda/ui/Text';
 import { TextField } from '@comanda/ui/TextField';
+import { plural, t as say } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -39,6 +40,9 @@ interface PublishDialogProps {
 }
 
 const none = { elements: 0, kinds: [], people: [] };
+const storesInWords = (stores: number): string =>
+  say`${plural(stores, { one: '# store', other: '# stores' })}`;
+
 /** Asks to which stores changes go, publishes them and leads to where the tills can be watched (docs/product.md §9.2). */
 export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
   const { t } = useLingui();
@@ -65,6 +69,13 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
   useUnsavedDialog(picked !== undefined || note !== '' || when.kind !== 'now');
   const counts = trackers === 'all' ? (waiting ?? none) : countsOf(trackers);
   const { elements: count } = counts;
+  const what = t`${plural(counts.elements, { one: '# change', other: '# changes' })}`;
+  const where = storesInWords(chosen.length);
+  // What the press does, as soon as it is known.
+  const press =
+    count > 0 && chosen.length > 0
+      ? { now: t`Publish ${what} to ${where}`, later: t`Schedule ${what} for ${where}` }
+      : { now: t`Publish`, later: t`Schedule` };
 
   const { send, state } = usePublication({
     onFailure: setFailure,
@@ -143,7 +154,7 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
             onPress={publish}
             {...(hindrance !== undefined && { 'aria-describedby': hindranceId })}
           >
-            {isUnconfirmed ? t`Try again` : when.kind === 'now' ? t`Publish` : t`Schedule`}
+            {isUnconfirmed ? t`Try again` : when.kind === 'now' ? press.now : press.later}
           </Button>
         </>
       }

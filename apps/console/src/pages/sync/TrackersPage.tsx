@@ -34,7 +34,7 @@ import { TrackerDrawer } from './TrackerDrawer.tsx';
 
 const PublishDialog = lazyPart(async () => (await import('./PublishDialog.tsx')).PublishDialog);
 
-const columnIds = ['created', 'subject', 'kind', 'author', 'status'];
+const columnIds = ['created', 'subject', 'kind', 'status'];
 const everything = 'ALL';
 const waiting = 'PND';
 
@@ -91,13 +91,14 @@ export function TrackersPage() {
       {
         id: 'created',
         header: t`When`,
-        width: 150,
+        width: 140,
         cell: ({ created }) => <RelativeTime at={created} />,
+        under: ({ author }) => <bdi>{author.name}</bdi>,
       },
       {
         id: 'subject',
         header: t`Record`,
-        width: 240,
+        width: 190,
         isRowHeader: true,
         isHideable: false,
         cell: ({ subject }) => <ChangeSubject subject={subject} />,
@@ -105,7 +106,7 @@ export function TrackersPage() {
       {
         id: 'kind',
         header: t`What changed`,
-        width: 400,
+        width: 270,
         card: 'detail',
         cell: (tracker) => (
           <div className={css.summary}>
@@ -113,11 +114,10 @@ export function TrackersPage() {
           </div>
         ),
       },
-      { id: 'author', header: t`By`, width: 160, cell: ({ author }) => author.name },
       {
         id: 'status',
         header: t`Status`,
-        width: 170,
+        width: 140,
         card: 'value',
         cell: ({ status }) => <SyncStatusText status={status} />,
         // Alike in all stores, the status has said it.

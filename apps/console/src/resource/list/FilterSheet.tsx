@@ -8,7 +8,7 @@ export interface FilterSheetProps extends Pick<NarrowingLineProps, 'above' | 'to
   readonly onClose: () => void;
 }
 
-/** On a phone: what narrows a list, over the list, which follows behind it. */
+/** What narrows a list, over the list, which follows behind it. */
 export function FilterSheet({ above, total, children, onClose }: FilterSheetProps) {
   const { t } = useLingui();
   return (

@@ -27,6 +27,7 @@ import { useGo } from '../useGo.ts';
 import { useVisibleResource } from '../useVisibleResource.ts';
 import { asText } from '../values/read.ts';
 import { useColumns } from './columns.tsx';
+import { OWN_FIGURE, useOwnFigure, WithOwnFigure } from './WithOwnFigure.tsx';
 import { FilterLine } from './FilterLine.tsx';
 import { isNarrowed, type ListState } from './listState.ts';
 import { NamedRows } from './NamedRows.tsx';
@@ -73,7 +74,9 @@ export function ListPage({ resource: definition }: ListPageProps) {
   const [isExporting, setExporting] = useState(false);
   const canAsk = DeleteDialog.useLoaded(doomed.length > 0);
   const [edited, setEdited] = useState<{ readonly chosen: Selection; readonly subject?: Subject }>();
-  const columns = useColumns(resource);
+  const fieldColumns = useColumns(resource);
+  const figure = useOwnFigure(resource);
+  const columns = useMemo(() => [...fieldColumns, ...(figure ? [figure] : [])], [fieldColumns, figure]);
   const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
   const mayDelete = useAllowed(actionOf(resource, 'DELETE'));
   const mayExport = useAllowed(actionOf(resource, 'EXPORT'));
@@ -102,22 +105,25 @@ export function ListPage({ resource: definition }: ListPageProps) {
       page: state.page,
       pageSize: state.size,
       selection,
-      columns: state.columns,
+      columns: [...state.columns, ...(figure ? [OWN_FIGURE] : [])],
       widths: look.widths,
       density: look.density,
     }),
-    [state, selection, look],
+    [state, selection, look, figure],
   );
   const onStateChange = (next: Partial<DataTableState>) => {
     if (next.selection) setSelection(next.selection);
-    if (next.widths) dress({ widths: next.widths });
+    if (next.widths) {
+      const { [OWN_FIGURE]: _, ...widths } = next.widths;
+      dress({ widths });
+    }
     if (next.density) dress({ density: next.density });
     const { sort, page, pageSize, columns: shown } = next;
     const size = sizeAmong(pageSize);
     if (sort || page !== undefined || size !== undefined || shown)
       change({
         ...(sort && { sort }),
-        ...(shown && { columns: shown }),
+        ...(shown && { columns: shown.filter((name) => name !== OWN_FIGURE) }),
         ...(size === undefined ? page !== undefined && { page } : { size }),
       });
   };
@@ -170,39 +176,41 @@ export function ListPage({ resource: definition }: ListPageProps) {
         onKeyDownCapture={(event) => rememberRow(event.target)}
       >
         <NamedRows resource={resource} columns={state.columns} rows={rows}>
-          <DataTable
-            label={title}
-            columns={columns}
-            rows={rows}
-            getRowId={idOf}
-            getRowLabel={codeOf}
-            getRowVersion={versionOf}
-            total={total}
-            isTotalAtLeast={isTotalAtLeast}
-            state={tableState}
-            onStateChange={onStateChange}
-            status={status}
-            summary={<Summary {...{ resource, state, total, isTotalAtLeast }} onChange={change} />}
-            empty={{
-              title: t`Nothing here yet`,
-              description: mayCreate
-                ? isPublished(resource)
-                  ? t`Create the first one. It reaches the tills once it is published.`
-                  : t`Create the first one.`
-                : t`Nobody has created anything here yet.`,
-              action: newButton,
-            }}
-            {...(isNarrowed(state) && {
-              filteredEmpty: {
-                title: t`Nothing matches`,
-                description: t`Try other words or remove a filter.`,
-                action: <Button onPress={() => change(EVERYTHING)}>{t`Show all`}</Button>,
-              },
-            })}
-            {...((mayEdit || mayDelete || mayExport) && { bulkActions })}
-            rowActions={rowActions}
-            onRowOpen={(row) => go(recordHref(resource, row.id, 'show'))}
-          />
+          <WithOwnFigure resource={resource} rows={rows} isShown={figure !== undefined}>
+            <DataTable
+              label={title}
+              columns={columns}
+              rows={rows}
+              getRowId={idOf}
+              getRowLabel={codeOf}
+              getRowVersion={versionOf}
+              total={total}
+              isTotalAtLeast={isTotalAtLeast}
+              state={tableState}
+              onStateChange={onStateChange}
+              status={status}
+              summary={<Summary {...{ resource, state, total, isTotalAtLeast }} onChange={change} />}
+              empty={{
+                title: t`Nothing here yet`,
+                description: mayCreate
+                  ? isPublished(resource)
+                    ? t`Create the first one. It reaches the tills once it is published.`
+                    : t`Create the first one.`
+                  : t`Nobody has created anything here yet.`,
+                action: newButton,
+              }}
+              {...(isNarrowed(state) && {
+                filteredEmpty: {
+                  title: t`Nothing matches`,
+                  description: t`Try other words or remove a filter.`,
+                  action: <Button onPress={() => change(EVERYTHING)}>{t`Show all`}</Button>,
+                },
+              })}
+              {...((mayEdit || mayDelete || mayExport) && { bulkActions })}
+              rowActions={rowActions}
+              onRowOpen={(row) => go(recordHref(resource, row.id, 'show'))}
+            />
+          </WithOwnFigure>
         </NamedRows>
       </div>
       {selection !== NOTHING && (

@@ -1,45 +1,28 @@
 import type { Resource } from '@comanda/api/kernel';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { lazyPart } from '../../lazyPart.ts';
-import { asText } from '../values/read.ts';
-import type { Found } from '../values/useReferences.ts';
 import { ListedNames, noNames } from './listedNames.ts';
 import type { ListRow } from './useListRows.ts';
 
 // Few lists show what their records refer to.
 const ReferredNames = lazyPart(async () => (await import('./ReferredNames.tsx')).ReferredNames);
 
-export interface NamedRowsProps {
+export interface ListedProps {
   readonly resource: Resource;
   /** Fields that the list shows. */
   readonly columns: readonly string[];
   readonly rows: readonly ListRow[];
-  readonly children: ReactNode;
 }
 
-/** Gives the cells of a list the names of what its rows refer to; those that are known stay while more of them come. */
-export function NamedRows({ resource, columns, rows, children }: NamedRowsProps) {
+/** Gives the cells of a list the names of what its rows refer to. */
+export function NamedRows({ children, ...listed }: ListedProps & { readonly children: ReactNode }) {
   const [known, setKnown] = useState(noNames);
-  const wanted = useMemo(() => {
-    const ids = new Map<string, string[]>();
-    for (const name of columns) {
-      const field = resource.fields[name];
-      if (field?.kind !== 'ref') continue;
-      const referred = rows.map((row) => asText(row[name])).filter((id) => id !== '');
-      if (referred.length > 0) ids.set(field.to, [...(ids.get(field.to) ?? []), ...referred]);
-    }
-    return ids;
-  }, [resource, columns, rows]);
-  const onFound = useCallback(
-    (next: Found) =>
-      setKnown((last) =>
-        next.isPending ? { ...next, found: new Map([...last.found, ...next.found]) } : next,
-      ),
-    [],
-  );
+  const { fields } = listed.resource;
   return (
     <ListedNames value={known}>
-      {wanted.size > 0 && <ReferredNames wanted={wanted} onFound={onFound} />}
+      {listed.columns.some((name) => fields[name]?.kind === 'ref') && (
+        <ReferredNames {...listed} onFound={setKnown} />
+      )}
       {children}
     </ListedNames>
   );

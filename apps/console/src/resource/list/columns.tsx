@@ -10,7 +10,7 @@ import { recordHref } from '../addresses.ts';
 import { asItems, asText } from '../values/read.ts';
 import { useWriteValue } from '../values/useWriteValue.ts';
 import { FlagMark, Value } from '../values/Value.tsx';
-import { allColumns, cardPlaces, pictureOf, titleOf } from './listColumns.ts';
+import { allColumns, cardPlaces, hasOrdinary, kindsOf, pictureOf, titleOf } from './listColumns.ts';
 import { isSortable } from './listState.ts';
 import type { ListRow } from './useListRows.ts';
 import { lazyPart } from '../../lazyPart.ts';
@@ -49,6 +49,7 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
     const title = titleOf(resource);
     const picture = pictureOf(resource);
     const places = cardPlaces(resource);
+    const kinds = kindsOf(resource);
     const called = (row: ListRow): string => write(title, row[title]) || asText(row['code']);
 
     const lead: Omit<DataTableColumn<ListRow>, 'id' | 'header'> = {
@@ -67,6 +68,10 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
       under: (row) => (
         <>
           {title !== 'code' && <bdi>{asText(row['code'])}</bdi>}
+          {kinds.map(
+            ([name, field]) =>
+              row[name] !== field.initial && <span key={name}>{write(name, row[name])}</span>,
+          )}
           {row['status'] !== 'A' && <Value resource={resource} name="status" value={row['status']} />}
         </>
       ),
@@ -80,7 +85,8 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
           : (row) => <FlagMark text={write(name, row[name])} isSet={row[name] === 'S'} />;
       if (field.kind === 'choice')
         return (row) =>
-          isShown(field, row) && (
+          isShown(field, row) &&
+          !(row[name] === field.initial && hasOrdinary(field)) && (
             <Text wrap="truncate" {...(row[name] === field.initial && { tone: 'muted' })}>
               {write(name, row[name])}
             </Text>

@@ -1,4 +1,4 @@
-import { type Field, fieldsOf, type Resource } from '@comanda/api/kernel';
+import { type ChoiceField, type Field, fieldsOf, type Resource } from '@comanda/api/kernel';
 
 /** The field that says what a record is: its name, its code where it has none. */
 export const titleOf = (resource: Resource): string =>
@@ -11,15 +11,26 @@ export const pictureOf = ({ fields }: Resource): string | undefined =>
 /** What stands with the name in its column, and what only says where a record stands among others. */
 const withName: ReadonlySet<Field['kind']> = new Set(['code', 'status', 'image', 'order']);
 
+/** Whether most records are of an ordinary kind: only one of another says so. */
+export const hasOrdinary = (field: Field): field is ChoiceField =>
+  field.kind === 'choice' && field.initial !== null && field.options[field.initial] === 'normal';
+
+/** What kinds the records of a list are of, where most are of the ordinary one: told beside the name. */
+export const kindsOf = ({ fields, list }: Resource): readonly (readonly [string, ChoiceField])[] =>
+  list.columns.flatMap((name) => {
+    const field = fields[name];
+    return field && hasOrdinary(field) ? [[name, field] as const] : [];
+  });
+
 /**
- * Columns that a list starts with: what a record is comes first, the rest as the definition has it. Code, picture and a
- * state that is not the usual one are told beside the name; they and the order are columns for who asks for them.
+ * Columns that a list starts with: what a record is comes first, the rest as the definition has it. Code, picture, and a
+ * state or kind that is not the usual one are told beside the name; they and the order are columns for who asks for them.
  */
 export function firstColumns(resource: Resource): readonly string[] {
   const title = titleOf(resource);
   const others = resource.list.columns.filter((name) => {
-    const kind = resource.fields[name]?.kind;
-    return name !== title && kind !== undefined && !withName.has(kind);
+    const field = resource.fields[name];
+    return name !== title && field && !withName.has(field.kind) && !hasOrdinary(field);
   });
   return [title, ...others];
 }

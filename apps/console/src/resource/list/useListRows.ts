@@ -1,10 +1,10 @@
 import type { RecordFilter } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import type { DataTableStatus } from '@comanda/ui/DataTable';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { callOptions, failureMessage, queryClient, useCallQuery, useLabel } from '../../app/index.ts';
 import { callsOf } from '../calls.ts';
-import { holdsTheSame } from '../values/holdsTheSame.ts';
 import { type Stored, storedIn } from '../values/stored.ts';
 import { listFilterOf } from './listFilter.ts';
 import type { ListState } from './listState.ts';
@@ -69,10 +69,7 @@ function useKeptRows(rows: readonly ListRow[]): readonly ListRow[] {
   const [kept, setKept] = useState({ rows, of: rows });
   if (kept.of === rows) return kept.rows;
   const known = new Map(kept.rows.map((row) => [row.id, row]));
-  const next = rows.map((row) => {
-    const last = known.get(row.id);
-    return last && holdsTheSame(last, row) ? last : row;
-  });
+  const next = rows.map((row) => replaceEqualDeep(known.get(row.id), row));
   setKept({ rows: next, of: rows });
   return next;
 }
