@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { emailForm } from '../account/index.ts';
-import { idForm } from '../validation/idForm.ts';
-import { formats } from '../validation/formats.ts';
+import { idForm, leadingForm, unseenForm } from '../validation/plainForms.ts';
 import type { AnyCall, Call } from './call.ts';
 
 /** Shapes that many calls share. */
@@ -34,11 +33,8 @@ export const isInCalendar = (text: string): boolean => {
 export const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/), z.refine(isInCalendar));
 /** Characters that show as they are read, and lead nowhere: what people call somebody or something stands in mails of ours. */
 export const spoken = [
-  z.refine<string>(
-    (text) => !formats.unseen.test(text) && !/[\u2028\u2029]/.test(text),
-    'control_characters',
-  ),
-  z.refine<string>((text) => !formats.leading.test(text), 'leads_away'),
+  z.refine<string>((text) => !unseenForm.test(text) && !/[\u2028\u2029]/.test(text), 'control_characters'),
+  z.refine<string>((text) => !leadingForm.test(text), 'leads_away'),
 ] as const;
 /** What people call somebody or something: one line. */
 export const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), ...spoken);

@@ -1,6 +1,6 @@
 import { emailForm } from '../account/email.ts';
 import { isEan, isIban } from './checkDigits.ts';
-import { idForm } from './idForm.ts';
+import { idForm, leadingForm, unseenForm } from './plainForms.ts';
 import { isTimeZone } from '../zones/timeZone.ts';
 
 /** Spellings that more than one place must agree on. */
@@ -9,11 +9,9 @@ export const formats = {
   code: /^[A-Za-z0-9._-]{1,20}$/,
   /** One word, as a scanner sends it: neither spaces nor signs that cannot be seen (docs/product.md §7.12). */
   unspaced: /^[^\s\p{Cf}]+$/u,
-  /** Control signs, and those that turn or mark the direction of what follows them (docs/product.md §7). */
-  unseen: /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/u,
+  unseen: unseenForm,
+  leading: leadingForm,
   id: idForm,
-  /** The mark of an address: programs that show mails make a link of what holds it. */
-  leading: /:\/\//,
   decimal: /^-?(?:\d+(?:\.\d*)?|\.\d+)$/,
   date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   time: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
