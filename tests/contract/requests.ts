@@ -17,6 +17,7 @@ import {
   invoiceCalls,
   dailySaleCalls,
   presentationCalls,
+  purchaseCalls,
   importInto,
   fileCalls,
   hasFiles,
@@ -282,6 +283,27 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     const { data } = await owner.call(invoiceCalls.make, {
       data: { ids: [(await ticket()).id], buyer: invoicedTo },
     });
+    return data.id;
+  };
+  /** What a purchase of a document of its own says. */
+  const bought = async () => ({
+    idCompany,
+    idStore: idStores[0] ?? '',
+    idSupplier: await refer('SPL', undefined, 0),
+    document: `A-${next()}`,
+    day: '2026-11-20',
+    lines: [
+      {
+        idProduct: await refer('ART', undefined, 0),
+        name: 'Bottles',
+        quantity: '12',
+        price: '0.815',
+        idTax: await refer('TAX', { kind: ['N'] }, 0),
+      },
+    ],
+  });
+  const purchased = async (): Promise<string> => {
+    const { data } = await owner.call(purchaseCalls.make, { data: await bought() });
     return data.id;
   };
   /** A wall display of its own. */
@@ -1038,6 +1060,18 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       params: { id: await invoiced() },
       data: undefined,
     }),
+    'purchase.list': () =>
+      byOwner({ ...list, whereExtra: { field: 'idStore', operator: 'eq', value: idStores[0] } }),
+    'purchase.query': () => byOwner({ idCompany, search: 'A' }),
+    'purchase.get': async () => byOwner(undefined, { id: await purchased() }),
+    'purchase.make': async () => byOwner(await bought()),
+    'purchase.xml': () =>
+      byOwner({
+        idCompany,
+        xml: '<Invoice><ID>F-1</ID><InvoiceLine><InvoicedQuantity>2</InvoicedQuantity><Item><Name>Water</Name></Item><Price><PriceAmount>1.5</PriceAmount></Price></InvoiceLine></Invoice>',
+      }),
+    'purchase.delete': async () => byOwner(undefined, { id: await purchased() }),
+    'purchase.deleteMany': async () => byOwner([await purchased()]),
     'ticket.public': async () => ({
       caller: platform.anyone,
       params: { id: (await ticket()).id },

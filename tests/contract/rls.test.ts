@@ -51,6 +51,7 @@ beforeAll(async () => {
     for (const name of [
       'ticket.upload',
       'invoice.make',
+      'purchase.make',
       'presentation.make',
       'kdsKitchenOrder.upload',
       'kdsKitchenOrder.line',

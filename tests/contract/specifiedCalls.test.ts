@@ -43,7 +43,9 @@ const calls: Readonly<Record<string, string>> = {
     DELETE /dailySaleTemp/request/{} · POST /currencies/basic`,
   document: `
     GET /ticket/{} · POST /ticket/list/lite · GET /ticket/email/{}/{}/{} · GET /public/ticket/{}
-    GET /public/ticket/email/{}/{}`,
+    GET /public/ticket/email/{}/{}
+    GET /purchase/{} · POST /purchase/query/lite · POST /purchase/xml · DELETE /purchase/{} · POST /purchase/delete
+    POST /purchase/list/lite`,
   storage: `GET /invoice/store/{}/{}`,
   security: `GET /action/user · POST /action/business`,
   kds: `

@@ -162,6 +162,8 @@ const ofConsole: Entries<typeof console> = {
   },
   tickets: { title: 'Tickets', purpose: ['grid'] },
   invoices: { title: 'Invoices', purpose: ['grid'] },
+  bought: { title: 'Goods received', purpose: ['link', 'New purchase'], opens: 'page' },
+  newPurchase: { title: 'New purchase', purpose: ['button', 'Record purchase'] },
   todaySales: { title: 'Statistics', purpose: ['button', 'Print'] },
   zReporting: { title: 'Closed days', purpose: ['button', 'Print'] },
   closing: {

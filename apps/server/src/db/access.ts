@@ -75,6 +75,9 @@ const special: Readonly<Record<string, Grants>> = {
   // Whoever holds a ticket shows its id, and no company.
   ticket: { request: all, gate: 'select' },
   invoice: { request: 'select, insert', gate: 'select' },
+  // What was bought is taken back, and never changed.
+  purchase: { request: 'select, insert, update' },
+  purchase_line: { request: 'select, insert' },
   // Whoever looks at a wall shows its id, and no company.
   presentation: { request: 'select, insert, update', gate: 'select, update' },
   image: { request: 'select, insert', gate: 'select' },

@@ -9,6 +9,7 @@ import { routes as device } from '../domain/device/index.ts';
 import { routes as group } from '../domain/group/index.ts';
 import { routes as imports } from '../domain/import/index.ts';
 import { routes as invitation } from '../domain/invitation/index.ts';
+import { routes as purchase } from '../domain/purchase/index.ts';
 import { routes as invoice } from '../domain/invoice/index.ts';
 import { routes as journal } from '../domain/journal/index.ts';
 import { routes as kitchen } from '../domain/kitchen/index.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...terminal,
   ...ticket,
   ...invoice,
+  ...purchase,
   ...closing,
   ...report,
   ...presentation,

@@ -16,6 +16,7 @@ const otherTables: Readonly<Record<string, string>> = {
   PCM: 'planned_publication',
   TCK: 'ticket',
   IVC: 'invoice',
+  PUR: 'purchase',
   RPZ: 'closing',
   PRS: 'presentation',
   SCR: 'kitchen_screen',

@@ -47,7 +47,12 @@ export const companyMenu: readonly MenuPart[] = [
     ],
   },
   { branch: 'kitchen', icon: 'cooking-pot', pages: [{ page: 'kitchenTimes', icon: 'timer' }] },
-  { branch: 'purchases', icon: 'truck', notIn: ['CL'] },
+  {
+    branch: 'purchases',
+    icon: 'truck',
+    pages: [{ page: 'bought', icon: 'package' }],
+    notIn: ['CL'],
+  },
   { branch: 'ordering', icon: 'shopping-bag' },
   { branch: 'cards', icon: 'credit-card' },
   {

@@ -28,6 +28,7 @@ import { presentationCalls } from './presentations.ts';
 import { connectionCalls, profileCalls, signedInCalls } from './profile.ts';
 import { providerCalls } from './providers.ts';
 import { publicTicketCalls } from './publicTicket.ts';
+import { purchaseCalls } from './purchases.ts';
 import { reportCalls } from './reports.ts';
 import { roleCalls } from './roles.ts';
 import { screenCalls } from './screens.ts';
@@ -78,6 +79,7 @@ export const allCalls: readonly AnyCall[] = [
   ticketCalls,
   publicTicketCalls,
   invoiceCalls,
+  purchaseCalls,
   reportCalls,
   closingCalls,
   dailySaleCalls,

@@ -45,7 +45,7 @@ export const backupContents = z.object({
   code: z.string(),
   country: z.string(),
   made: instant,
-  /** Records of each area by its entity code; tills, tickets, closings and invoices too. */
+  /** Records of each area by its entity code; tills, tickets, closings, invoices and purchases too. */
   records: z.array(z.object({ entity: z.string(), count: whole })),
   pictures: whole,
 });

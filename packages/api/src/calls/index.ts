@@ -32,6 +32,7 @@ export * from './presentations.ts';
 export * from './profile.ts';
 export * from './providers.ts';
 export * from './publicTicket.ts';
+export * from './purchases.ts';
 export * from './reports.ts';
 export * from './resourceCalls.ts';
 export * from './roles.ts';

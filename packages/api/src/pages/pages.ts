@@ -122,6 +122,16 @@ export const pages = {
     scope: 'company',
     actions: ['ALLOW_COMPANY_TICKET_ACCESS'],
   },
+  bought: {
+    path: '/documents/purchases/tickets',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_PURCHASE_ACCESS'],
+  },
+  newPurchase: {
+    path: '/documents/purchases/tickets/new',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_PURCHASE_ACCESS', 'ALLOW_COMPANY_PURCHASE_CREATE'],
+  },
   todaySales: { path: '/statistics/todaysales', ...statistics },
   zReporting: { path: '/statistics/zreporting', ...statistics },
   closing: { path: '/statistics/zreporting/$id/show', ...statistics },
@@ -149,6 +159,7 @@ export type MenuPage =
   | 'securityEntities'
   | 'tickets'
   | 'invoices'
+  | 'bought'
   | 'todaySales'
   | 'zReporting'
   | 'employees'

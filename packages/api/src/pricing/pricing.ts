@@ -83,8 +83,9 @@ export const sharedOut = (sum: number, parts: readonly number[]): number[] => {
   });
 };
 
-const leavesOf = (ids: readonly string[], taxes: ReadonlyMap<string, PricedTax>): PricedTax[] => {
-  const leaves = ids.flatMap((id) => {
+/** The taxes that some stand for: those of groups in their place, each once. */
+export const leavesOf = <T extends PricedTax>(ids: readonly string[], taxes: ReadonlyMap<string, T>): T[] => {
+  const leaves = ids.flatMap((id): T[] => {
     const tax = taxes.get(id);
     if (!tax) throw new UnknownTax(id);
     return tax.kind === 'G'

@@ -17,6 +17,7 @@ import * as kitchen from './kitchen.ts';
 import * as live from './live.ts';
 import * as mails from './mail.ts';
 import * as presentations from './presentation.ts';
+import * as purchases from './purchase.ts';
 import { resourceTables } from './resources.ts';
 import * as sales from './sales.ts';
 import * as sync from './sync.ts';
@@ -33,6 +34,7 @@ const written = [
   journals,
   sales,
   invoices,
+  purchases,
   presentations,
   dailySales,
   live,

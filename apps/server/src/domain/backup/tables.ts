@@ -18,6 +18,7 @@ import {
 import { terminal } from '../../db/schema/business.ts';
 import { schema } from '../../db/schema/index.ts';
 import { invoice, invoiceSeries, invoiceTicket } from '../../db/schema/invoice.ts';
+import { purchase, purchaseLine } from '../../db/schema/purchase.ts';
 import { closing, ticket, ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
 
 /** A table that backups hold, with those of its columns that they do. */
@@ -47,6 +48,8 @@ const documents: readonly PgTable[] = [
   invoiceSeries,
   invoice,
   invoiceTicket,
+  purchase,
+  purchaseLine,
 ];
 /** What a till says of itself as it lives. A till that is restored is paired anew, and begins with nothing. */
 const living: ReadonlySet<string> = new Set([
@@ -161,6 +164,7 @@ export const counted: readonly {
   { entity: 'RPZ', name: getTableName(closing), counts: (line) => line.includes('"kind":"Z"') },
   { entity: 'RPX', name: getTableName(closing), counts: (line) => line.includes('"kind":"X"') },
   { entity: 'IVC', name: getTableName(invoice), counts: () => true },
+  { entity: 'PUR', name: getTableName(purchase), counts: () => true },
 ];
 
 export const columnsOf = ({ columns }: Pick<Kept, 'columns'>): SQL =>

@@ -4,9 +4,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { personIn } from '../../core/caller.ts';
 import { constraint, Refusal, unknownRecord } from '../../core/refusal.ts';
 import type { Context } from '../../core/work.ts';
-import { store } from '../../db/schema/business.ts';
 import { invoice, invoiceSeries, invoiceTicket } from '../../db/schema/invoice.ts';
-import type { Database } from '../../db/transaction.ts';
+import { nextNumber, type Place } from '../numbering.ts';
 import { buyerFaults, buyerOf } from './buyer.ts';
 import { sellerOf } from './seller.ts';
 import { gather } from './tickets.ts';
@@ -14,42 +13,6 @@ import { gather } from './tickets.ts';
 type Made = AnswerOf<typeof invoiceCalls.make>;
 type Kind = 'N' | 'A';
 const letters: Readonly<Record<Kind, string>> = { N: 'F', A: 'R' };
-
-interface Place {
-  readonly idCompany: string;
-  readonly idStore: string;
-}
-interface Numbered {
-  readonly series: string;
-  readonly number: number;
-  readonly label: string;
-  readonly at: string;
-  readonly day: string;
-}
-/**
- * The next number of a series of a store, and the moment that it is of (docs/product.md §20.7.3). Whoever comes at the
- * same time waits here until it is written or given up: numbers are dense, and in the order of their moments.
- */
-const nextNumber = async (db: Database, { idCompany, idStore }: Place, kind: Kind): Promise<Numbered> => {
-  const { rows } = await db.execute<Numbered & Record<string, unknown>>(sql`
-    with place as (
-      select shop.code, shop.time_zone, ${letters[kind]}::text || to_char(now() at time zone shop.time_zone, 'YY') as series
-      from ${store} shop where shop.id_company = ${idCompany} and shop.id = ${idStore}
-    ), counted as (
-      insert into ${invoiceSeries} (id_company, id_store, series, last)
-      select ${idCompany}, ${idStore}, series, 1 from place
-      on conflict (id_company, id_store, series) do update set last = ${invoiceSeries.last} + 1
-      returning last
-    )
-    select place.series, counted.last as number,
-      place.series || '-' || place.code || '-' || lpad(counted.last::text, greatest(6, length(counted.last::text)), '0') as label,
-      to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at,
-      to_char(clock_timestamp() at time zone place.time_zone, 'YYYY-MM-DD') as day
-    from counted, place`);
-  const [row] = rows;
-  if (!row) throw unknownRecord();
-  return row;
-};
 
 const write = async (
   context: Context,
@@ -63,7 +26,7 @@ const write = async (
   },
 ): Promise<Made> => {
   const id = randomUUID();
-  const { at, ...numbered } = await nextNumber(context.db, place, kind);
+  const { at, ...numbered } = await nextNumber(context.db, place, letters[kind]);
   await context.db.insert(invoice).values({
     ...place,
     ...numbered,

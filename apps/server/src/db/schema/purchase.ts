@@ -1,0 +1,102 @@
+import {
+  bigint,
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Purchase } from '@comanda/api/calls';
+import { sql } from 'drizzle-orm';
+import { resourceKey } from './resources.ts';
+
+/* What was bought from suppliers (docs/product.md §20.12). */
+const money = (name: string) => bigint(name, { mode: 'number' });
+
+/** A purchase as it was recorded. It is taken back, and never changed. */
+export const purchase = pgTable(
+  'purchase',
+  {
+    idCompany: uuid('id_company').notNull(),
+    id: uuid('id').notNull(),
+    idStore: uuid('id_store').notNull(),
+    idSupplier: uuid('id_supplier').notNull(),
+    kind: text('kind', { enum: ['N', 'A'] }).notNull(),
+    /** A it counts, D it was taken back. */
+    status: text('status', { enum: ['A', 'D'] })
+      .notNull()
+      .default('A'),
+    series: text('series').notNull(),
+    number: integer('number').notNull(),
+    label: text('label').notNull(),
+    /** The supplier's own number, and the day on it. */
+    document: text('document').notNull(),
+    day: date('day').notNull(),
+    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** As the supplier was called and numbered. */
+    supplier: text('supplier').notNull(),
+    taxNumber: text('tax_number'),
+    currency: text('currency').notNull(),
+    net: money('net').notNull(),
+    total: money('total').notNull(),
+    taxes: jsonb('taxes').$type<Purchase['taxes']>().notNull(),
+    costs: boolean('costs').notNull(),
+    /** The purchase that it stands in the place of. */
+    idCorrected: uuid('id_corrected'),
+    /** Who recorded it. */
+    idUser: uuid('id_user').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idCompany, table.id] }),
+    unique('purchase_number').on(table.idCompany, table.idStore, table.series, table.number),
+    // A supplier's document is recorded once.
+    uniqueIndex('purchase_document')
+      .on(table.idCompany, table.idSupplier, sql`upper(${table.document})`)
+      .where(sql`${table.status} = 'A'`),
+    uniqueIndex('purchase_corrected')
+      .on(table.idCompany, table.idCorrected)
+      .where(sql`${table.idCorrected} is not null`),
+    foreignKey({ columns: [table.idCompany, table.idStore], foreignColumns: resourceKey('store') }),
+    foreignKey({ columns: [table.idCompany, table.idSupplier], foreignColumns: resourceKey('supplier') }),
+    foreignKey({
+      columns: [table.idCompany, table.idCorrected],
+      foreignColumns: [table.idCompany, table.id],
+    }),
+    index('purchase_newest').on(table.idCompany, table.at, table.id),
+    index('purchase_day').on(table.idCompany, table.idStore, table.day),
+  ],
+);
+
+export const purchaseLine = pgTable(
+  'purchase_line',
+  {
+    idCompany: uuid('id_company').notNull(),
+    idPurchase: uuid('id_purchase').notNull(),
+    position: integer('position').notNull(),
+    /** A product may be gone by now, a line is not. */
+    idProduct: uuid('id_product'),
+    name: text('name').notNull(),
+    quantity: numeric('quantity').notNull(),
+    price: numeric('price').notNull(),
+    discount: numeric('discount').notNull(),
+    idTax: uuid('id_tax'),
+    net: money('net').notNull(),
+    isCounted: boolean('is_counted').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idCompany, table.idPurchase, table.position] }),
+    foreignKey({
+      columns: [table.idCompany, table.idPurchase],
+      foreignColumns: [purchase.idCompany, purchase.id],
+    }),
+  ],
+);

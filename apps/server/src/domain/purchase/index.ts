@@ -1,0 +1,1 @@
+export { purchaseRoutes as routes } from './routes.ts';
