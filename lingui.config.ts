@@ -31,6 +31,7 @@ const areas = [
   'apps/console/src/pages/provider',
   'apps/console/src/pages/public',
   'apps/console/src/pages/home/sales',
+  'apps/console/src/pages/purchases',
   'apps/console/src/pages/ratesStore',
   'apps/console/src/pages/kitchenTimes',
   'apps/console/src/pages/security',

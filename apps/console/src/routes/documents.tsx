@@ -3,7 +3,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { lazyPart } from '../lazyPart.ts';
 import { pageRoute } from './page.ts';
 
-/** Sales as the office sees them (docs/product.md §10.3). */
+/** What was sold and bought, as the office sees it (docs/product.md §10.3, §20.12). */
 export const documentRoutes: readonly AnyRoute[] = [
   pageRoute(
     pages.tickets,
@@ -23,6 +23,20 @@ export const documentRoutes: readonly AnyRoute[] = [
       async () => (await import('../pages/documents/InvoicesPage.tsx')).InvoicesPage,
       'pages/documents',
       'reports',
+    ),
+  ),
+  pageRoute(
+    pages.bought,
+    lazyPart(
+      async () => (await import('../pages/purchases/PurchasesPage.tsx')).PurchasesPage,
+      'pages/purchases',
+    ),
+  ),
+  pageRoute(
+    pages.newPurchase,
+    lazyPart(
+      async () => (await import('../pages/purchases/NewPurchasePage.tsx')).NewPurchasePage,
+      'pages/purchases',
     ),
   ),
 ];

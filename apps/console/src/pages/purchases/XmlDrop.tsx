@@ -1,0 +1,33 @@
+import { longestXml, purchaseCalls, type ReadPurchase } from '@comanda/api/calls';
+import { FileDrop } from '@comanda/ui/FileDrop';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { faultsOf } from '../../app/faultsOf.ts';
+import { failureMessage, useCallMutation, useCompany, useLabel } from '../../app/index.ts';
+
+/** Where an electronic invoice is dropped; what it says fills the form, and nothing is recorded yet. */
+export function XmlDrop({ onRead }: { readonly onRead: (read: ReadPurchase) => void }) {
+  const { t } = useLingui();
+  const label = useLabel();
+  const { id: idCompany } = useCompany();
+  const { mutate, isPending } = useCallMutation(purchaseCalls.xml);
+  const [error, setError] = useState<string>();
+  const read = async (file: File): Promise<void> => {
+    setError(undefined);
+    const result = await mutate({ data: { idCompany, xml: await file.text() } });
+    if (result.ok) return onRead(result.data);
+    const fault = faultsOf(result.failure)['xml'];
+    setError(label(fault ?? failureMessage(result.failure)));
+  };
+  return (
+    <FileDrop
+      label={t`Electronic invoice`}
+      description={t`UBL or Facturae, as .xml. It fills in what it says; you check it and record it.`}
+      accept={['.xml', '.xsig']}
+      mostBytes={longestXml}
+      onFile={(file) => void read(file)}
+      isPending={isPending}
+      error={error}
+    />
+  );
+}
