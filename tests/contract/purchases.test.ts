@@ -17,7 +17,7 @@ let idCompany = '';
 type Row = Readonly<Record<string, unknown>> & { readonly id: string };
 const rowsOf = async (resource: Resource): Promise<readonly Row[]> => {
   const { data } = await owner.call(resourceCalls(resource).list, { data: { idCompany, limit: 100 } });
-  return data.elements.map((row) => ({ ...row, id: String(row['id']) }));
+  return data.elements.flatMap((row) => (typeof row.id === 'string' ? [{ ...row, id: row.id }] : []));
 };
 const known = { idStore: '', idOther: '', idSupplier: '', idRate: '', counted: '', other: '' };
 let rates: readonly { readonly id: string; readonly per: number }[] = [];
@@ -261,8 +261,8 @@ describe('a correction', () => {
   });
 });
 
+const readXml = (xml: string) => owner.call(purchaseCalls.xml, { data: { idCompany, xml } });
 describe('an electronic invoice', () => {
-  const readXml = (xml: string) => owner.call(purchaseCalls.xml, { data: { idCompany, xml } });
   it('in UBL is read with its supplier, products, taxes and figures, and recorded as it says', async () => {
     const { data: from } = await owner.call(resourceCalls(supplier).get, { params: { id: known.idSupplier } });
     const { data: bottle } = await owner.call(resourceCalls(product).get, { params: { id: known.counted } });
@@ -283,7 +283,7 @@ describe('an electronic invoice', () => {
         <cac:InvoiceLine><cbc:InvoicedQuantity>12</cbc:InvoicedQuantity>
           <cbc:LineExtensionAmount>10.80</cbc:LineExtensionAmount>
           <cac:Item><cbc:Name>Bottle of something</cbc:Name>
-            <cac:SellersItemIdentification><cbc:ID>${String(bottle['code']).toLowerCase()}</cbc:ID></cac:SellersItemIdentification>
+            <cac:SellersItemIdentification><cbc:ID>${bottle.code.toLowerCase()}</cbc:ID></cac:SellersItemIdentification>
             <cac:ClassifiedTaxCategory><cbc:Percent>${per}.00</cbc:Percent></cac:ClassifiedTaxCategory></cac:Item>
           <cac:Price><cbc:PriceAmount>100.00</cbc:PriceAmount><cbc:BaseQuantity>100</cbc:BaseQuantity></cac:Price>
         </cac:InvoiceLine>

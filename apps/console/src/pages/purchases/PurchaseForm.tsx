@@ -10,7 +10,6 @@ import type { PurchaseTax } from '@comanda/api/pricing';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
-import { DatePicker } from '@comanda/ui/DatePicker';
 import { FormFrame } from '@comanda/ui/Form';
 import { Link, LinkButton } from '@comanda/ui/Link';
 import { Select } from '@comanda/ui/Select';
@@ -32,6 +31,7 @@ import {
   useLabel,
   useUnsaved,
 } from '../../app/index.ts';
+import { lazyPart } from '../../lazyPart.ts';
 import { newHref } from '../../resource/addresses.ts';
 import { callsOf } from '../../resource/calls.ts';
 import { LeaveDialog } from '../../resource/form/LeaveDialog.tsx';
@@ -42,9 +42,12 @@ import { boughtHref } from './hrefs.ts';
 import { PurchaseLines } from './PurchaseLines.tsx';
 import { PurchaseTotals } from './PurchaseTotals.tsx';
 import { RecordChoice } from './RecordChoice.tsx';
-import { XmlDrop } from './XmlDrop.tsx';
 import { refreshes } from './refreshes.ts';
 import * as css from './purchases.css.ts';
+
+// A calendar and a place to drop a file come when the form is there.
+const DatePicker = lazyPart(async () => (await import('@comanda/ui/DatePicker')).DatePicker);
+const XmlDrop = lazyPart(async () => (await import('./XmlDrop.tsx')).XmlDrop);
 
 export interface PurchaseFormProps {
   /** The one that it stands in the place of. */

@@ -1,7 +1,7 @@
 import { department } from '@comanda/api/areas/sales/department';
 import type { RefField } from '@comanda/api/kernel';
 import type { ReactNode } from 'react';
-import { RefEditor } from '../../resource/form/editors/RefEditor.tsx';
+import { lazyPart } from '../../lazyPart.ts';
 
 export interface RecordChoiceProps {
   readonly field: RefField;
@@ -12,6 +12,9 @@ export interface RecordChoiceProps {
   readonly onChange: (id: string | null) => void;
   readonly error?: ReactNode;
 }
+const RefEditor = lazyPart(
+  async () => (await import('../../resource/form/editors/RefEditor.tsx')).RefEditor,
+);
 const nothing = (): void => undefined;
 
 /** One record of an area, chosen as forms of records choose it. */

@@ -112,11 +112,11 @@ export const figuresOf = (draft: Draft, taxes: ReadonlyMap<string, PurchaseTax>,
   return { ...asOnPaper(reckoned, told), told };
 };
 
+const isNone = (value: string | null): boolean => value === null || value.trim() === '';
 export type Faults = Readonly<Record<string, 'required' | 'too_small'>>;
 /** What is missing before it is sent, by field. */
 export const missingIn = (draft: Draft): Faults => {
   const lines = saidLines(draft);
-  const isNone = (value: string | null): boolean => value === null || value.trim() === '';
   const required: readonly (readonly [string, boolean])[] = [
     ['idSupplier', isNone(draft.idSupplier)],
     ['idStore', isNone(draft.idStore)],
