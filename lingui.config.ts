@@ -16,6 +16,7 @@ const areas = [
   'apps/console/src/commands',
   'apps/console/src/pages/account',
   'apps/console/src/pages/backup',
+  'apps/console/src/pages/balance',
   'apps/console/src/pages/beginning',
   'apps/console/src/pages/documents',
   'apps/console/src/pages/entities',

@@ -1072,6 +1072,9 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       }),
     'purchase.delete': async () => byOwner(undefined, { id: await purchased() }),
     'purchase.deleteMany': async () => byOwner([await purchased()]),
+    'balance.range': () => byOwner({ idCompany, idStores, from: '2026-11-01', to: '2026-11-30' }),
+    'balance.summary': () => byOwner({ idCompany, from: '2026-11-01', to: '2026-11-30', isFiscal: true }),
+    'ticket.query': () => byOwner({ idCompany, search: '1' }),
     'ticket.public': async () => ({
       caller: platform.anyone,
       params: { id: (await ticket()).id },

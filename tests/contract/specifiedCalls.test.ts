@@ -42,10 +42,10 @@ const calls: Readonly<Record<string, string>> = {
     POST /report/z/summarized/yearly · POST /report/z/consolidated/yearly · POST /dailySale/request
     DELETE /dailySaleTemp/request/{} · POST /currencies/basic`,
   document: `
-    GET /ticket/{} · POST /ticket/list/lite · GET /ticket/email/{}/{}/{} · GET /public/ticket/{}
+    GET /ticket/{} · POST /ticket/query/lite · POST /ticket/list/lite · GET /ticket/email/{}/{}/{} · GET /public/ticket/{}
     GET /public/ticket/email/{}/{}
     GET /purchase/{} · POST /purchase/query/lite · POST /purchase/xml · DELETE /purchase/{} · POST /purchase/delete
-    POST /purchase/list/lite`,
+    POST /purchase/list/lite · POST /balance/range · POST /balance/summary`,
   storage: `GET /invoice/store/{}/{}`,
   security: `GET /action/user · POST /action/business`,
   kds: `

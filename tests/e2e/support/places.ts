@@ -173,6 +173,7 @@ const ofConsole: Entries<typeof console> = {
   openPeriod: { purpose: ['button', 'Read again'], at: ({ idStore }) => [idStore] },
   employees: { title: 'Sales by employee', purpose: ['button', 'Print'] },
   kitchenTimes: { title: 'Kitchen times', purpose: ['button', 'Print'] },
+  balance: { title: 'Balance', purpose: ['button', 'Print'] },
   scoreboard: { title: 'Scoreboard', purpose: ['button', 'Print'] },
   presentations: { title: 'Wall displays', purpose: ['button', 'New wall display'], opens: 'dialog' },
 };

@@ -5,12 +5,13 @@ import type { ReportName } from '../pages/statistics/reports.ts';
 import { pageRoute } from './page.ts';
 import { shellRoute } from './root.tsx';
 
-const names: readonly (ReportName | 'kitchenTimes')[] = [
+const names: readonly (ReportName | 'kitchenTimes' | 'balance')[] = [
   'todaySales',
   'zReporting',
   'employees',
   'scoreboard',
   'kitchenTimes',
+  'balance',
 ];
 /** Folders of texts that come with every page of statistics. */
 const texts = ['pages/statistics', 'reports'] as const;
@@ -65,6 +66,7 @@ export const statisticsRoutes: readonly AnyRoute[] = [
         async () => {
           if (name === 'kitchenTimes')
             return (await import('../pages/kitchenTimes/page.ts')).KitchenTimesPage;
+          if (name === 'balance') return (await import('../pages/balance/page.ts')).BalancePage;
           const { StatisticsPage } = await import('../pages/statistics/StatisticsPage.tsx');
           return function ReportPage() {
             return <StatisticsPage key={name} name={name} />;

@@ -9,6 +9,7 @@ import { routes as device } from '../domain/device/index.ts';
 import { routes as group } from '../domain/group/index.ts';
 import { routes as imports } from '../domain/import/index.ts';
 import { routes as invitation } from '../domain/invitation/index.ts';
+import { routes as balance } from '../domain/balance/index.ts';
 import { routes as purchase } from '../domain/purchase/index.ts';
 import { routes as invoice } from '../domain/invoice/index.ts';
 import { routes as journal } from '../domain/journal/index.ts';
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...ticket,
   ...invoice,
   ...purchase,
+  ...balance,
   ...closing,
   ...report,
   ...presentation,

@@ -32,6 +32,7 @@ export const companyMenu: readonly MenuPart[] = [
       { page: 'zReporting', icon: 'calendar-clock' },
       { page: 'employees', icon: 'users' },
       { page: 'scoreboard', icon: 'list-checks' },
+      { page: 'balance', icon: 'scale' },
       { page: 'presentations', icon: 'monitor' },
     ],
   },

@@ -4,6 +4,7 @@ import { accountCalls } from './accounts.ts';
 import { areaCalls } from './areaCalls.ts';
 import { avatarCalls } from './avatars.ts';
 import { hierarchyCalls } from './businesses.ts';
+import { balanceCalls } from './balances.ts';
 import { backupCalls } from './backups.ts';
 import type { AnyCall } from './call.ts';
 import { closingCalls } from './closings.ts';
@@ -80,6 +81,7 @@ export const allCalls: readonly AnyCall[] = [
   publicTicketCalls,
   invoiceCalls,
   purchaseCalls,
+  balanceCalls,
   reportCalls,
   closingCalls,
   dailySaleCalls,

@@ -153,6 +153,19 @@ export const ticketCalls = {
     body: listFilter,
     answer: z.extend(pageOf(ticketHead), { sums: z.optional(z.array(ticketSum)) }),
   }),
+  query: defineCall({
+    name: 'ticket.query',
+    service: 'document',
+    method: 'POST',
+    path: '/ticket/query/lite',
+    access: { by: 'company', action: 'ALLOW_COMPANY_TICKET_ACCESS', named: 'body' },
+    reads: true,
+    retryOnFail: true,
+    summary:
+      'The first twenty tickets of a company whose number, employee, customer or table has some words, newest first',
+    body: z.object({ idCompany: id, search: z._default(z.string().check(z.maxLength(100)), '') }),
+    answer: z.array(ticketHead),
+  }),
   get: defineCall({
     name: 'ticket.get',
     service: 'document',

@@ -3,6 +3,7 @@ export * from './areaCalls.ts';
 export * from './avatars.ts';
 export * from './accounts.ts';
 export * from './backups.ts';
+export * from './balances.ts';
 export * from './bulkCalls.ts';
 export * from './businesses.ts';
 export * from './call.ts';

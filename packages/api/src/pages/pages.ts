@@ -139,6 +139,11 @@ export const pages = {
   employees: { path: '/statistics/employees', ...statistics },
   scoreboard: { path: '/statistics/scoreboad', ...statistics },
   kitchenTimes: { path: '/statistics/kitchen', ...statistics },
+  balance: {
+    path: '/statistics/balance',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_BALANCE_ACCESS', 'ALLOW_STORE_ACCESS'],
+  },
   presentations: {
     path: '/statistics/presentation',
     scope: 'company',
@@ -160,6 +165,7 @@ export type MenuPage =
   | 'tickets'
   | 'invoices'
   | 'bought'
+  | 'balance'
   | 'todaySales'
   | 'zReporting'
   | 'employees'

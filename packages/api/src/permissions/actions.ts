@@ -37,6 +37,7 @@ const described = {
   ALLOW_COMPANY_PURCHASE_ACCESS: sees,
   ALLOW_COMPANY_PURCHASE_CREATE: special,
   ALLOW_COMPANY_PURCHASE_DELETE: special,
+  ALLOW_COMPANY_BALANCE_ACCESS: sees,
   // Lets figures out to whoever holds an address.
   ALLOW_COMPANY_PRESENTATION_CREATE: special,
   ALLOW_COMPANY_TERMINAL_ACCESS: sees,

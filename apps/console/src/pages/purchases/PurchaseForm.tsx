@@ -187,6 +187,7 @@ export function PurchaseForm({ corrects, idStore }: PurchaseFormProps) {
           />
           <TextField
             label={t`Number of the supplier`}
+            isRequired
             dir="auto"
             maxLength={60}
             value={draft.document}
@@ -195,6 +196,7 @@ export function PurchaseForm({ corrects, idStore }: PurchaseFormProps) {
           />
           <DatePicker
             label={t`Date`}
+            isRequired
             value={draft.day}
             onChange={(day) => set({ day })}
             error={errorOf('day')}

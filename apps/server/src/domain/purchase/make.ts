@@ -8,7 +8,7 @@ import { asOnPaper, purchaseFigures } from '@comanda/api/pricing';
 import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { may, personIn } from '../../core/caller.ts';
-import { constraint, forbidden, Refusal } from '../../core/refusal.ts';
+import { constraint, forbidden, Refusal, unknownRecord } from '../../core/refusal.ts';
 import type { Context } from '../../core/work.ts';
 import { store } from '../../db/schema/business.ts';
 import { companyLanguage } from '../../db/schema/company.ts';
@@ -52,7 +52,7 @@ const settingOf = async (db: Database, idCompany: string, idStore: string): Prom
     left join ${store} shop on shop.id_company = money.id_company and shop.id = ${idStore} and shop.status <> 'D'
     where money.id_company = ${idCompany} and money.defaultcurrency = 'S' and money.status <> 'D'`);
   const [row] = rows;
-  if (!row) throw new Error('A company has a currency.');
+  if (!row) throw unknownRecord();
   return row;
 };
 

@@ -128,6 +128,16 @@ export const listTickets = async (
   return { elements: rows, ...size, ...(sums && { sums: [...sums] }) };
 };
 
+/** How many of those that some words find are answered. */
+const mostFound = 20;
+export const findTickets = async (
+  work: Pick<Work, 'db' | 'caller'>,
+  { idCompany, search }: { readonly idCompany: string; readonly search: string },
+): Promise<AnswerOf<typeof ticketCalls.query>> => {
+  const { elements } = await listTickets(work, { idCompany, search, limit: 25, offset: 0, order: '' });
+  return elements.slice(0, mostFound);
+};
+
 type Whole = AnswerOf<typeof ticketCalls.get>;
 export const ticketBy = async (db: Database, id: string): Promise<Whole> => {
   const { rows } = await db.execute<Whole & Record<string, unknown>>(sql`

@@ -3,7 +3,7 @@ import type { AnswerOf, purchaseCalls, ReadPurchase } from '@comanda/api/calls';
 import { purchaseFigures } from '@comanda/api/pricing';
 import { canonicalDecimal, formats } from '@comanda/api/validation';
 import { sql } from 'drizzle-orm';
-import { constraint, type Refusal } from '../../../core/refusal.ts';
+import { constraint, type Refusal, unknownRecord } from '../../../core/refusal.ts';
 import { claimTable } from '../../../db/naming.ts';
 import { purchase, purchaseLine } from '../../../db/schema/purchase.ts';
 import { resourceTable } from '../../../db/schema/resources.ts';
@@ -104,7 +104,7 @@ export const readXml = async (
     select code, decimals from ${resourceTable('currency')}
     where id_company = ${idCompany} and defaultcurrency = 'S' and status <> 'D'`);
   const [money] = rows;
-  if (!money) throw new Error('A company has a currency.');
+  if (!money) throw unknownRecord();
   const { decimals } = money;
   if (said.currency !== '' && said.currency !== money.code)
     throw refused('other_currency', { currency: money.code });

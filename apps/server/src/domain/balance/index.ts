@@ -1,0 +1,1 @@
+export { balanceRoutes as routes } from './routes.ts';
