@@ -1,16 +1,17 @@
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, figures as figuresOf } from '../styles/rules.ts';
-import { componentStyle } from '../styles/style.ts';
+import { componentRecipe, componentStyle } from '../styles/style.ts';
 
-export const list = componentStyle({
+export const list = componentRecipe({
   ...controlFont,
   color: vars.color.fg,
   display: 'grid',
-  gap: vars.space[3],
   listStyle: 'none',
   margin: 0,
   padding: 0,
+  variants: { size: { md: { gap: vars.space[3] }, lg: { gap: vars.space[5] } } },
 });
+export type Size = keyof typeof list.classNames.variants.size;
 export const item = componentStyle({
   alignItems: 'center',
   columnGap: vars.space[3],

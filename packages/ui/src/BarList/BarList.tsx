@@ -30,14 +30,16 @@ export interface BarListProps {
   readonly format: (value: number) => string;
   /** In place of the list when there is nothing. */
   readonly empty: string;
+  /** `lg` where it is read from across a room. */
+  readonly size?: css.Size;
 }
 
 /** Things with names by how much each has: stores, payment methods, departments. The longest bar is the largest. */
-export function BarList({ label, items, format, empty }: BarListProps) {
+export function BarList({ label, items, format, empty, size = 'md' }: BarListProps) {
   if (items.length === 0) return <p className={css.empty}>{empty}</p>;
   const most = Math.max(0, ...items.map(({ value }) => (Number.isFinite(value) ? Math.abs(value) : 0)));
   return (
-    <ul role="list" aria-label={label} className={css.list}>
+    <ul role="list" aria-label={label} className={css.list({ size })}>
       {items.map(({ id, name, detail, value, share, change, href, picture }) => (
         <li key={id} className={css.item}>
           {picture !== undefined && <span className={css.picture}>{picture}</span>}

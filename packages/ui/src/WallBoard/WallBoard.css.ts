@@ -74,7 +74,7 @@ const largeFigure = {
   overflowWrap: 'anywhere',
 } as const;
 export const largest = componentStyle({ ...largeFigure, fontSize: 'clamp(2.5rem, 12vw, 5.5rem)' });
-export const value = componentStyle({ ...largeFigure, fontSize: vars.font.size.display });
+export const value = componentStyle({ ...largeFigure, fontSize: 'clamp(1.75rem, 6vw, 2.75rem)' });
 export const note = componentStyle({
   alignItems: 'baseline',
   color: vars.color.fgMuted,
@@ -83,18 +83,18 @@ export const note = componentStyle({
   flexWrap: 'wrap',
   margin: 0,
 });
-/** The first is the widest: how the day goes. */
+/** The first has what the others leave: how the day goes. All of them reach down to the edge. */
 export const parts = componentStyle({
-  alignItems: 'start',
+  alignItems: 'stretch',
   display: 'grid',
   gap: '1.25rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minBlockSize: 0,
   '@media': {
     [wide]: {
-      gridAutoColumns: 'minmax(0, 2fr)',
+      gridAutoColumns: 'minmax(0, 18rem)',
       gridAutoFlow: 'column',
-      gridTemplateColumns: 'minmax(0, 3fr)',
+      gridTemplateColumns: 'minmax(0, 1fr)',
     },
   },
 });

@@ -41,6 +41,11 @@ export const height = componentRecipe({
     size: {
       md: { blockSize: `calc(${vars.space[16]} * 3)` },
       lg: { blockSize: `calc(${vars.space[16]} * 4 + ${vars.space[8]})` },
+      /** What a screen leaves below the head and the figures of a wall; upright it is no higher than it is wide. */
+      fill: {
+        blockSize: `calc(${vars.space[16]} * 4 + ${vars.space[8]})`,
+        '@media': { '(min-width: 64rem)': { blockSize: 'max(16rem, min(45vi, 100dvh - 22.5rem))' } },
+      },
     },
   },
 });

@@ -35,7 +35,8 @@ export interface ChartProps {
   readonly pressHint?: string;
   /** In place of the chart when no point has a value. */
   readonly empty: string;
-  readonly size?: 'md' | 'lg';
+  /** `fill`: as high as a WallBoard leaves room for. */
+  readonly size?: 'md' | 'lg' | 'fill';
   /** At the end of the line below: what the figures are. */
   readonly note?: string;
 }

@@ -1,7 +1,9 @@
 import { type Presentation, presentationCalls } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
+import { useIsNarrow } from '@comanda/ui/DataTable';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
+import { Facts, Fact } from '@comanda/ui/Facts';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Status } from '@comanda/ui/Status';
@@ -29,6 +31,7 @@ export function PresentationsPage() {
   const query = useCallQuery(presentationCalls.ofCompany, { params: { companyId: company.id } });
   const [isMaking, setMaking] = useState(false);
   const { data } = query;
+  const isNarrow = useIsNarrow();
   const make = (
     <Button tone="accent" iconStart={Plus} onPress={() => setMaking(true)}>{t`New wall display`}</Button>
   );
@@ -37,15 +40,9 @@ export function PresentationsPage() {
       id: 'name',
       header: t`Name`,
       isRowHeader: true,
-      cell: ({ name, isOpen, maker }) => (
+      cell: (row) => (
         <>
-          <bdi>{name}</bdi>{' '}
-          {!isOpen && (
-            <Status
-              tone="warning"
-              text={maker === '' ? t`Shows nothing: its maker is gone` : t`Shows nothing: ${maker} may not`}
-            />
-          )}
+          <bdi>{row.name}</bdi> <WhyNothing row={row} />
         </>
       ),
     },
@@ -56,11 +53,7 @@ export function PresentationsPage() {
       cell: ({ stores }) => <bdi>{stores.map(({ sName }) => sName).join(', ')}</bdi>,
     },
     { id: 'maker', header: t`Made by`, cell: ({ maker }) => <bdi>{maker}</bdi> },
-    {
-      id: 'shown',
-      header: t`Last on a screen`,
-      cell: ({ shown }) => (shown === null ? t`Never` : <RelativeTime at={shown} />),
-    },
+    { id: 'shown', header: t`Last on a screen`, cell: (row) => <LastShown row={row} /> },
     { id: 'actions', header: t`Actions`, align: 'end', cell: (row) => <Actions row={row} /> },
   ];
   return (
@@ -80,7 +73,8 @@ export function PresentationsPage() {
           action={make}
         />
       )}
-      {data !== undefined && data.length > 0 && (
+      {isNarrow && data?.map((row) => <OnPhone key={row.id} row={row} />)}
+      {!isNarrow && data !== undefined && data.length > 0 && (
         <Card padding="none">
           <Table<Presentation>
             caption={t`Wall displays`}
@@ -96,7 +90,54 @@ export function PresentationsPage() {
   );
 }
 
-function Actions({ row }: { readonly row: Presentation }) {
+interface RowProps {
+  readonly row: Presentation;
+}
+
+/** One that shows nothing says why. */
+function WhyNothing({ row: { isOpen, maker } }: RowProps) {
+  const { t } = useLingui();
+  if (isOpen) return null;
+  return (
+    <Status
+      tone="warning"
+      text={maker === '' ? t`Shows nothing: its maker is gone` : t`Shows nothing: ${maker} may not`}
+    />
+  );
+}
+
+function LastShown({ row: { shown } }: RowProps) {
+  const { t } = useLingui();
+  return shown === null ? t`Never` : <RelativeTime at={shown} />;
+}
+
+/** The same as a card, where a row would run sideways. */
+function OnPhone({ row }: RowProps) {
+  const { t } = useLingui();
+  const kinds = usePages();
+  return (
+    <Card title={row.name}>
+      <div className={css.stack}>
+        <WhyNothing row={row} />
+        <Facts>
+          <Fact term={t`Shows`}>{kinds[row.page]}</Fact>
+          <Fact term={t`Stores`}>
+            <bdi>{row.stores.map(({ sName }) => sName).join(', ')}</bdi>
+          </Fact>
+          <Fact term={t`Made by`}>
+            <bdi>{row.maker}</bdi>
+          </Fact>
+          <Fact term={t`Last on a screen`}>
+            <LastShown row={row} />
+          </Fact>
+        </Facts>
+        <Actions row={row} />
+      </div>
+    </Card>
+  );
+}
+
+function Actions({ row }: RowProps) {
   const { t } = useLingui();
   const label = useLabel();
   const [isAsked, setAsked] = useState(false);

@@ -23,6 +23,7 @@ import { changeOf, type Currency, figureOf, rowsOf, writeFigure, writeShort } fr
 import { hourOf, timelineOf } from '../statistics/timeline.ts';
 import { useWords } from '../statistics/useWords.ts';
 import { useClock } from './useClock.ts';
+import { useAwake } from './useAwake.ts';
 import { useTouched } from './useTouched.ts';
 import { usePages } from './pages.ts';
 
@@ -37,6 +38,7 @@ interface ShownProps {
 export function Shown({ page, shown, isOld }: ShownProps) {
   const { cName, name, stores, course } = shown;
   const isTouched = useTouched();
+  useAwake();
   const [currency, ...others] = course.currencies;
   const kinds = usePages();
   return (
@@ -171,7 +173,7 @@ function Hours({ shown: { course, stores }, currency }: PartProps) {
         format={(value) => writeFigure(value, 'gross', currency)}
         formatAxis={(value) => writeShort(value, 'gross', currency)}
         empty={t`Nothing was sold in this period.`}
-        size="lg"
+        size="fill"
         note={label(measureLabel('gross'))}
         {...(running !== undefined && { current: { id: running, name: t`This hour` } })}
       />
@@ -195,6 +197,7 @@ function Rank({ rank: { by, report }, currency }: RankProps) {
   return (
     <Card title={title}>
       <BarList
+        size="lg"
         label={title}
         empty={t`Nothing was sold in this period.`}
         format={(value) => writeFigure(value, 'gross', currency)}

@@ -1,5 +1,5 @@
 import { longestXml, purchaseCalls, type ReadPurchase } from '@comanda/api/calls';
-import { FileDrop } from '@comanda/ui/FileDrop';
+import { DropZone } from '@comanda/ui/DropZone';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { faultsOf } from '../../app/faultsOf.ts';
@@ -20,12 +20,14 @@ export function XmlDrop({ onRead }: { readonly onRead: (read: ReadPurchase) => v
     setError(label(fault ?? failureMessage(result.failure)));
   };
   return (
-    <FileDrop
+    <DropZone
       label={t`Electronic invoice`}
       description={t`UBL or Facturae, as .xml. It fills in what it says; you check it and record it.`}
       accept={['.xml', '.xsig']}
       mostBytes={longestXml}
-      onFile={(file) => void read(file)}
+      onFiles={([file]) => {
+        if (file) void read(file);
+      }}
       isPending={isPending}
       error={error}
     />

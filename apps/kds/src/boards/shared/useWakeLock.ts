@@ -5,7 +5,7 @@ export function useWakeLock(): void {
   useEffect(() => {
     const stop = new AbortController();
     // Without its code, where the network is gone, the display follows the device's own settings.
-    import('./wakeLock.ts').then(
+    import('@comanda/ui/keep-awake').then(
       ({ keepAwake }) => keepAwake(stop.signal),
       () => {},
     );

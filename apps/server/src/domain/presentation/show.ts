@@ -14,7 +14,7 @@ import { countAttempt } from '../session/attempts.ts';
 import { type Hung, hungBy } from './hung.ts';
 
 /** Rows of a list that is read from across a room. */
-const shownRows = 8;
+const shownRows = 6;
 
 type Wall = Pick<ShownPresentation, 'cName' | 'stores'>;
 const wallOf = async ({ db }: Pick<Context, 'db'>, { idCompany, idStores }: Hung): Promise<Wall> => {

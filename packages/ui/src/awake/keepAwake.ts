@@ -8,7 +8,7 @@ export const keepAwake = (end: AbortSignal): void => {
         if (end.aborted) void held.release();
         else lock = held;
       },
-      // A device that saves its battery refuses: the board shows all the same.
+      // A device that saves its battery refuses: what is shown stays all the same.
       () => {},
     );
   };
