@@ -22,10 +22,11 @@ beforeAll(async () => {
   owner = await platform().as('owner');
   idCompany = await platform().company('ENCINA');
   till = await tillOf(platform(), 'ENCINA MAD Barra');
-  const rowsOf = async (area: typeof supplier | typeof ticketKind) =>
-    (await owner.call(resourceCalls(area).list, { data: { idCompany, limit: 100 } })).data.elements;
-  idSupplier = String((await rowsOf(supplier)).find((row) => row['taxKind'] === '1')?.id);
-  notFiscal = String((await rowsOf(ticketKind)).find((row) => row['kind'] === 'NFS')?.id);
+  const found = { data: { idCompany, limit: 100 } } as const;
+  const suppliers = await owner.call(resourceCalls(supplier).list, found);
+  idSupplier = String(suppliers.data.elements.find(({ taxKind }) => taxKind === '1')?.id);
+  const kinds = await owner.call(resourceCalls(ticketKind).list, found);
+  notFiscal = String(kinds.data.elements.find(({ kind }) => kind === 'NFS')?.id);
 });
 let last = 0;
 const sell = async (unitPrice: number, idTicketKind: string | null = null): Promise<void> => {

@@ -246,7 +246,10 @@ describe('a correction', () => {
     });
     expect(await stockOf(known.counted, known.idStore)).toBe(before + 7.5);
     expect(await read(wrong.id)).toMatchObject({ status: 'D', correctedBy: { id: right.id } });
-    expect(await read(right.id)).toMatchObject({ status: 'A', corrects: { id: wrong.id, label: wrong.label } });
+    expect(await read(right.id)).toMatchObject({
+      status: 'A',
+      corrects: { id: wrong.id, label: wrong.label },
+    });
     const elsewhere = await made({ document, corrects: right.id, idStore: known.idOther });
     expect(await stockOf(known.counted, known.idStore)).toBe(before);
     expect((await takeBack(elsewhere.id)).status).toBe(200);
@@ -264,7 +267,9 @@ describe('a correction', () => {
 const readXml = (xml: string) => owner.call(purchaseCalls.xml, { data: { idCompany, xml } });
 describe('an electronic invoice', () => {
   it('in UBL is read with its supplier, products, taxes and figures, and recorded as it says', async () => {
-    const { data: from } = await owner.call(resourceCalls(supplier).get, { params: { id: known.idSupplier } });
+    const { data: from } = await owner.call(resourceCalls(supplier).get, {
+      params: { id: known.idSupplier },
+    });
     const { data: bottle } = await owner.call(resourceCalls(product).get, { params: { id: known.counted } });
     const per = rates[0]?.per ?? 0;
     const ubl = `<?xml version="1.0" encoding="UTF-8"?>
@@ -326,8 +331,11 @@ describe('an electronic invoice', () => {
     await made({
       lines: [{ idProduct: known.other, name: 'CAJA 24 UD', quantity: '1', price: '20', idTax: null }],
     });
-    const { data: from } = await owner.call(resourceCalls(supplier).get, { params: { id: known.idSupplier } });
-    const { data } = await readXml(`<fe:Facturae xmlns:fe="http://www.facturae.gob.es/formato/Versiones/Facturaev3_2_2.xml">
+    const { data: from } = await owner.call(resourceCalls(supplier).get, {
+      params: { id: known.idSupplier },
+    });
+    const { data } =
+      await readXml(`<fe:Facturae xmlns:fe="http://www.facturae.gob.es/formato/Versiones/Facturaev3_2_2.xml">
       <Parties><SellerParty><TaxIdentification><TaxIdentificationNumber>${String(from['document'])}</TaxIdentificationNumber></TaxIdentification>
         <LegalEntity><CorporateName>Bebidas del Sur</CorporateName></LegalEntity></SellerParty></Parties>
       <Invoices><Invoice><InvoiceHeader><InvoiceNumber>77</InvoiceNumber><InvoiceSeriesCode>B</InvoiceSeriesCode><InvoiceClass>OR</InvoiceClass></InvoiceHeader>

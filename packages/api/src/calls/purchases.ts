@@ -143,7 +143,8 @@ export const purchaseCalls = {
     access: { by: 'company', action: sees, named: 'body' },
     reads: true,
     retryOnFail: true,
-    summary: 'The first twenty purchases of a company whose numbers or supplier have some words, newest first',
+    summary:
+      'The first twenty purchases of a company whose numbers or supplier have some words, newest first',
     body: z.object({ idCompany: id, search: z._default(z.string().check(z.maxLength(100)), '') }),
     answer: z.array(listed),
   }),

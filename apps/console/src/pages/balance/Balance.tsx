@@ -99,7 +99,12 @@ function Totals({ totals }: { readonly totals: BalanceFigures }) {
   const money = (minor: number): string => format.money(minor, totals.currency);
   const cards = [
     [t`Sold`, totals.sales, totals.salesNet, t`Tickets that stand, less what was given back, with taxes.`],
-    [t`Bought`, totals.purchases, totals.purchasesNet, t`Purchases that count, less what went back, with taxes.`],
+    [
+      t`Bought`,
+      totals.purchases,
+      totals.purchasesNet,
+      t`Purchases that count, less what went back, with taxes.`,
+    ],
   ] as const;
   return (
     <div className={css.figures}>
@@ -144,17 +149,15 @@ function Course({ asked, currency }: CourseProps) {
         { id: 'sold', name: t`Sold` },
         { id: 'bought', name: t`Bought` },
       ]}
-      points={partsOf(query.data.records, currency, { from, to, isMonths }).map(
-        ({ day, sold, bought }) => ({
-          id: day,
-          label: write(day, isMonths ? { month: 'short' } : { day: 'numeric', month: 'short' }),
-          name: write(
-            day,
-            isMonths ? { month: 'long', year: 'numeric' } : { weekday: 'long', day: 'numeric', month: 'long' },
-          ),
-          values: [sold, bought],
-        }),
-      )}
+      points={partsOf(query.data.records, currency, { from, to, isMonths }).map(({ day, sold, bought }) => ({
+        id: day,
+        label: write(day, isMonths ? { month: 'short' } : { day: 'numeric', month: 'short' }),
+        name: write(
+          day,
+          isMonths ? { month: 'long', year: 'numeric' } : { weekday: 'long', day: 'numeric', month: 'long' },
+        ),
+        values: [sold, bought],
+      }))}
       format={(minor) => format.money(minor, currency)}
       size="lg"
       empty={t`Nothing was sold or bought in this period.`}

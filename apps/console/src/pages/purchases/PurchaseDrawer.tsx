@@ -10,7 +10,15 @@ import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { failureMessage, toast, useAllowed, useCallMutation, useCallQuery, useFormat, useLabel } from '../../app/index.ts';
+import {
+  failureMessage,
+  toast,
+  useAllowed,
+  useCallMutation,
+  useCallQuery,
+  useFormat,
+  useLabel,
+} from '../../app/index.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { newPurchaseHref } from './hrefs.ts';
 import { PurchaseTotals } from './PurchaseTotals.tsx';

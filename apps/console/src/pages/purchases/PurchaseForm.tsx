@@ -37,7 +37,16 @@ import { callsOf } from '../../resource/calls.ts';
 import { LeaveDialog } from '../../resource/form/LeaveDialog.tsx';
 import { asItems, asNames, asNumber, asText } from '../../resource/values/read.ts';
 import { storedIn } from '../../resource/values/stored.ts';
-import { type Draft, draftOf, emptyDraft, figuresOf, missingIn, saidLines, sentOf, withRead } from './draft.ts';
+import {
+  type Draft,
+  draftOf,
+  emptyDraft,
+  figuresOf,
+  missingIn,
+  saidLines,
+  sentOf,
+  withRead,
+} from './draft.ts';
 import { boughtHref } from './hrefs.ts';
 import { PurchaseLines } from './PurchaseLines.tsx';
 import { PurchaseTotals } from './PurchaseTotals.tsx';
@@ -130,7 +139,11 @@ export function PurchaseForm({ corrects, idStore }: PurchaseFormProps) {
     setFailure(undefined);
     if (missing.length > 0) return;
     const result = await make.mutate({
-      data: sentOf(draft, { idCompany: company.id, corrects: corrects?.id ?? null, taxes: figures.told.slice() }),
+      data: sentOf(draft, {
+        idCompany: company.id,
+        corrects: corrects?.id ?? null,
+        taxes: figures.told.slice(),
+      }),
     });
     if (!result.ok) {
       setFaults(faultsOf(result.failure));

@@ -90,7 +90,8 @@ function Fields(props: FieldsProps) {
       idProduct,
       name: line.name === '' ? format.names(asNames(record['names'])) : line.name,
       idTax: asText(record['idTaxPurchase']) || asText(record['idTaxSale']) || line.idTax,
-      ...(line.price === null && typeof price === 'number' && { price: (price / 10 ** decimals).toFixed(decimals) }),
+      ...(line.price === null &&
+        typeof price === 'number' && { price: (price / 10 ** decimals).toFixed(decimals) }),
     });
   };
   return (

@@ -60,7 +60,11 @@ export function PurchasesPage() {
         offset: (address.page - 1) * address.size,
         search,
         whereExtra: {
-          and: [...(whats[what] ?? [stands]), ...among('idStore', idStores), ...among('idSupplier', idSuppliers)],
+          and: [
+            ...(whats[what] ?? [stands]),
+            ...among('idStore', idStores),
+            ...among('idSupplier', idSuppliers),
+          ],
         },
       },
     },
@@ -143,7 +147,11 @@ export function PurchasesPage() {
           <>
             <Limits actions={['ALLOW_COMPANY_PURCHASE_CREATE', 'ALLOW_COMPANY_PURCHASE_DELETE']} />
             {mayMake && (
-              <LinkButton href={newPurchaseHref()} iconStart={Plus} tone="accent">{t`New purchase`}</LinkButton>
+              <LinkButton
+                href={newPurchaseHref()}
+                iconStart={Plus}
+                tone="accent"
+              >{t`New purchase`}</LinkButton>
             )}
           </>
         }

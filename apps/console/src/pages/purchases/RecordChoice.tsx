@@ -12,9 +12,7 @@ export interface RecordChoiceProps {
   readonly onChange: (id: string | null) => void;
   readonly error?: ReactNode;
 }
-const RefEditor = lazyPart(
-  async () => (await import('../../resource/form/editors/RefEditor.tsx')).RefEditor,
-);
+const RefEditor = lazyPart(async () => (await import('../../resource/form/editors/RefEditor.tsx')).RefEditor);
 const nothing = (): void => undefined;
 
 /** One record of an area, chosen as forms of records choose it. */

@@ -97,8 +97,7 @@ const sentLine = ({ idProduct, name, quantity, price, discount, idTax }: LineDra
 const isBlank = ({ idProduct, name, price }: LineDraft): boolean =>
   idProduct === null && name.trim() === '' && price === null;
 /** Those that say something: an empty one at the end is no line. */
-export const saidLines = ({ lines }: Draft): readonly LineDraft[] =>
-  lines.filter((line) => !isBlank(line));
+export const saidLines = ({ lines }: Draft): readonly LineDraft[] => lines.filter((line) => !isBlank(line));
 
 /** What a draft comes to, with the taxes of its paper as far as they fit it. */
 export const figuresOf = (draft: Draft, taxes: ReadonlyMap<string, PurchaseTax>, terms: PurchaseTerms) => {
@@ -138,10 +137,7 @@ export const missingIn = (draft: Draft): Faults => {
   ]);
 };
 
-export const sentOf = (
-  draft: Draft,
-  asked: Pick<Asked, 'idCompany' | 'corrects' | 'taxes'>,
-): Asked => ({
+export const sentOf = (draft: Draft, asked: Pick<Asked, 'idCompany' | 'corrects' | 'taxes'>): Asked => ({
   ...asked,
   idStore: draft.idStore ?? '',
   idSupplier: draft.idSupplier ?? '',

@@ -60,14 +60,15 @@ export const balanceByPart = async (
   return { records: rows };
 };
 
+const sum = (column: 'gross' | 'net', kind: BalanceRecord['kind']): SQL =>
+  sql`coalesce(sum(${sql.raw(`moved.${column}`)}) filter (where moved.kind = ${kind}), 0)::float8`;
+
 type Row = AnswerOf<typeof balanceCalls.summary>['stores'][number];
 export const balanceOf = async (
   db: Database,
   asked: BalanceFilter,
 ): Promise<AnswerOf<typeof balanceCalls.summary>> => {
   refuseWrong(asked);
-  const sum = (column: 'gross' | 'net', kind: BalanceRecord['kind']): SQL =>
-    sql`coalesce(sum(${sql.raw(`moved.${column}`)}) filter (where moved.kind = ${kind}), 0)::float8`;
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`${moved(asked)}
     select place.id as "idStore", place.name as "sName", moved.currency, ${sum('gross', 'SLE')} as sales,
       ${sum('net', 'SLE')} as "salesNet", ${sum('gross', 'PUR')} as purchases, ${sum('net', 'PUR')} as "purchasesNet",

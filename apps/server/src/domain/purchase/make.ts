@@ -99,7 +99,9 @@ const refuseRecorded = async (
 const nameOf = (record: WireRow | undefined, lang: string | null): string => {
   const names = record?.['names'];
   const said =
-    typeof names === 'object' && names !== null ? Object.entries(names).find(([key]) => key === lang) : undefined;
+    typeof names === 'object' && names !== null
+      ? Object.entries(names).find(([key]) => key === lang)
+      : undefined;
   return text(said?.[1]) || text(record?.['code']);
 };
 
@@ -191,7 +193,13 @@ export const recordPurchase = async (
   const costs = rate && kind === 'N' ? { costs: { rate, bought, taxes } } : {};
   if (old && old.idStore === idStore)
     // What is left of both is what moves: a count that lies between them does not cut it short.
-    await follow(context, { idCompany, idStore, products: records, moves: [...old.moves, ...came], ...costs });
+    await follow(context, {
+      idCompany,
+      idStore,
+      products: records,
+      moves: [...old.moves, ...came],
+      ...costs,
+    });
   else {
     if (old) await movesBack(context, idCompany, old);
     const again = old ? await lockAmong(context, product, ids) : records;

@@ -12,7 +12,11 @@ interface SetAside {
   readonly moves: readonly Move[];
 }
 /** Lets a purchase count no longer, once; whoever comes at the same time waits, and finds it gone. */
-export const setAside = async ({ db }: Pick<Work, 'db'>, idCompany: string, id: string): Promise<SetAside> => {
+export const setAside = async (
+  { db }: Pick<Work, 'db'>,
+  idCompany: string,
+  id: string,
+): Promise<SetAside> => {
   const [gone] = await db
     .update(purchase)
     .set({ status: 'D' })
@@ -38,7 +42,11 @@ export const setAside = async ({ db }: Pick<Work, 'db'>, idCompany: string, id: 
 };
 
 /** What products are in their stores without a purchase that was set aside. */
-export const movesBack = async (work: Work, idCompany: string, { idStore, moves }: SetAside): Promise<void> => {
+export const movesBack = async (
+  work: Work,
+  idCompany: string,
+  { idStore, moves }: SetAside,
+): Promise<void> => {
   const ids = [...new Set(moves.map(({ idProduct }) => idProduct))];
   const products = (await lockAmong(work, product, ids)).filter((row) => row.idCompany === idCompany);
   await follow(work, { idCompany, idStore, products, moves });

@@ -89,7 +89,8 @@ const byName = async (
 
 const taxAt = (taxes: ReadonlyMap<string, KnownTax>, rate: string): string | null =>
   formats.decimal.test(rate)
-    ? ([...taxes.values()].find(({ kind, value }) => kind === 'N' && Number(value) === Number(rate))?.id ?? null)
+    ? ([...taxes.values()].find(({ kind, value }) => kind === 'N' && Number(value) === Number(rate))?.id ??
+      null)
     : null;
 
 /** Reads an electronic invoice (docs/product.md §20.12.6): what it says, and which records it means. */

@@ -25,7 +25,8 @@ export const allAt = (part: Part | undefined, path: string): readonly Part[] =>
   path
     .split('/')
     .reduce<readonly Part[]>(
-      (parts, name) => parts.flatMap((one) => elementsOf(one).filter((child) => localOf(child.name) === name)),
+      (parts, name) =>
+        parts.flatMap((one) => elementsOf(one).filter((child) => localOf(child.name) === name)),
       part ? [part] : [],
     );
 export const at = (part: Part | undefined, path: string): Part | undefined => allAt(part, path)[0];
