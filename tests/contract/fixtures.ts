@@ -84,6 +84,16 @@ const item = async (field: ItemField, nth: number, refer: Refer, names: Data): P
       return text(field, nth);
     case 'image':
       return { color: `#33669${nth % 10}` };
+    case 'lines':
+      return Promise.all(
+        [0, 1].map(async (at) =>
+          Object.fromEntries(
+            await Promise.all(
+              Object.entries(field.item).map(async ([key, part]) => [key, await item(part, at, refer, names)] as const),
+            ),
+          ),
+        ),
+      );
     default:
       return field.initial;
   }

@@ -14,6 +14,7 @@ import { advertising } from '@comanda/api/areas/system/advertising';
 import { category } from '@comanda/api/areas/system/category';
 import { globalCurrency } from '@comanda/api/areas/system/globalCurrency';
 import { keyValue } from '@comanda/api/areas/system/keyValue';
+import { menu } from '@comanda/api/areas/system/menu';
 import { repository } from '@comanda/api/areas/system/repository';
 import { systemLanguage } from '@comanda/api/areas/system/systemLanguage';
 import { systemTip } from '@comanda/api/areas/system/systemTip';
@@ -63,6 +64,7 @@ const kept: readonly (readonly [Resource, readonly PlatformRecord[]])[] = [
   [category, system.demoCategories],
   [tag, system.demoTags],
   [advertising, system.demoAdvertising],
+  [menu, system.demoMenus],
   [repository, system.demoRepository],
   [systemTip, system.demoTips],
 ];

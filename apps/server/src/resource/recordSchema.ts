@@ -110,6 +110,8 @@ const valueSchema = (field: Field | ItemField): Schema => {
           password: { type: 'string', maxLength: 200 },
         },
       };
+    case 'lines':
+      return { type: 'array', maxItems: 100, items: object(Object.entries(field.item)) };
     case 'list':
       return { type: 'array', maxItems: 500, items: object(Object.entries(field.item)) };
   }

@@ -148,6 +148,7 @@ export const areas: readonly Area[] = [
     area('GCR', 'globalCurrency', '/system/configs/globalCurrency', 'banknote', () => import('./system/globalCurrency.ts'), { scope: 'system' }),
     area('SLN', 'systemLanguage', '/system/regions/systemLanguage', 'languages', () => import('./system/systemLanguage.ts'), { scope: 'system' }),
     area('KVL', 'keyValue', '/system/regions/keyValues', 'key-square', () => import('./system/keyValue.ts'), { scope: 'system' }),
+    area('MNU', 'menu', '/system/configs/menus', 'menu', () => import('./system/menu.ts'), { scope: 'system' }),
     area('ADV', 'advertising', '/system/configs/advertising', 'megaphone', () => import('./system/advertising.ts'), { scope: 'system' }),
     area('RPS', 'repository', '/system/configs/repository', 'archive', () => import('./system/repository.ts'), { scope: 'system' }),
     area('CAT', 'category', '/system/gallery/category', 'images', () => import('./system/category.ts'), { scope: 'system' }),

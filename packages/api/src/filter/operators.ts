@@ -47,5 +47,6 @@ export const operatorsOf: Readonly<Record<FieldKind, readonly Operator[]>> = {
   list: [],
   image: [],
   secret: [],
+  lines: [],
   file: [],
 };

@@ -138,6 +138,14 @@ export interface FileField extends Base<'file', KeptFile | SentFile | null> {
   /** Bytes. */
   readonly max: number;
 }
+export type LinePart = TextField | IntegerField | FlagField | ChoiceField;
+/** Entries of a few plain parts, in their order, kept as one value: what a list within a list is. */
+export interface LinesField<
+  I extends Readonly<Record<string, LinePart>> = Readonly<Record<string, LinePart>>,
+  V = readonly object[],
+> extends Base<'lines', V> {
+  readonly item: I;
+}
 export type ItemField =
   | TextField
   | NamesField
@@ -148,7 +156,8 @@ export type ItemField =
   | ChoiceField
   | RefField
   | TimeField
-  | ImageField;
+  | ImageField
+  | LinesField;
 export type ItemFields = Readonly<Record<string, ItemField>>;
 /** Ordered details of a record; its position is its place in the list. */
 export interface ListField<I extends ItemFields = ItemFields, V = readonly object[]> extends Base<'list', V> {
@@ -180,9 +189,10 @@ export type Field =
   | StatusField
   | OrderField
   | SecretField
-  | FileField;
+  | FileField
+  | LinesField;
 export type FieldKind = Field['kind'];
-const unsorted: ReadonlySet<FieldKind> = new Set(['choices', 'file', 'image', 'list', 'secret', 'week']);
+const unsorted: ReadonlySet<FieldKind> = new Set(['choices', 'file', 'image', 'lines', 'list', 'secret', 'week']);
 /** Whether a field is written and never read back: what is read of it is no value that could be written again. */
 export const isWithheld = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'secret' || kind === 'file';
 /** Whether a list can be put in the order of such a field. */
@@ -245,6 +255,10 @@ export const f = {
     item: I,
     o: Shown & { readonly figure?: KeyOf<I> } = {},
   ): ListField<I, readonly { readonly [K in keyof I]: ValueOf<I[K]> }[]> => made('list', [], { item, ...o }),
+  lines: <const I extends Readonly<Record<string, LinePart>>>(
+    item: I,
+    o: Shown = {},
+  ): LinesField<I, readonly { readonly [K in keyof I]: ValueOf<I[K]> }[]> => made('lines', [], { item, ...o }),
   date: (o: Shown & Pick<DateField, 'moment'> = {}): DateField<string> => made('date', '', o),
   time: (o: Shown = {}): TimeField<string> => made('time', '', o),
   image: (o: Shown = {}): ImageField => made('image', null, { ...o, optional: true }),

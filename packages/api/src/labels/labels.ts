@@ -82,6 +82,9 @@ export const labelsOf = (resource: Resource): Label[] => [
           ...(item.kind === 'choice'
             ? Object.keys(item.options).map((value) => optionLabel(resource, `${name}.${key}`, item, value))
             : []),
+          ...(item.kind === 'lines'
+            ? Object.keys(item.item).map((part) => itemLabel(resource, `${name}.${key}`, part))
+            : []),
         ])
       : []),
   ]),

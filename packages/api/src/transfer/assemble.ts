@@ -51,7 +51,8 @@ const holds = (detail: Draft, given: Draft): boolean =>
       same(detail[key], value) ||
       (isTexts(value) && same({ ...draftOf(detail[key]), ...value }, detail[key])),
   );
-const isTexts = (value: unknown): value is Draft => typeof value === 'object' && value !== null;
+const isTexts = (value: unknown): value is Draft =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** A detail with what a row gives; a text of one language stands beside those of the others. */
 const over = (detail: Draft, given: Draft): Draft => ({
   ...detail,

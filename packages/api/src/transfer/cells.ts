@@ -6,6 +6,7 @@ import { codeKey, nameKey } from './codes.ts';
 import type { ImportColumn } from './columns.ts';
 import { textOf } from './drafts.ts';
 import { folded, type Texts } from './headings.ts';
+import { linesIn } from './linesCell.ts';
 import { placesOf, roundedTo } from '../figures/index.ts';
 import { isBarCode, isIdentifier, isSpoilt } from './identifiers.ts';
 import { cellFigure, type FileSign } from './numbers.ts';
@@ -286,6 +287,10 @@ export const reader = (
       case 'week': {
         const week = weekIn(text);
         return week ? { value: week } : { code: 'week' };
+      }
+      case 'lines': {
+        const lines = linesIn(field, plainText.read(text));
+        return lines ? { value: lines } : { code: 'type' };
       }
       case 'money':
       case 'decimal':

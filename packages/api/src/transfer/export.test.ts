@@ -164,6 +164,8 @@ const value = (field: Field | ItemField): fc.Arbitrary<unknown> => {
         { color: '#000000' },
         ...['0a', '0b', '0c'].map((byte) => ({ url: `/api/storage/v1/image/${byte.repeat(32)}` })),
       );
+    case 'lines':
+      return fc.array(fc.record(draftOf(field.item)), { maxLength: 3 });
     // It is in no sheet.
     case 'file':
       return fc.constant(null);

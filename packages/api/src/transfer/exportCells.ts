@@ -5,6 +5,7 @@ import { reader } from './cells.ts';
 import type { ImportColumn } from './columns.ts';
 import { draftOf, textOf } from './drafts.ts';
 import type { Texts } from './headings.ts';
+import { linesText } from './linesCell.ts';
 import { plainText } from './texts.ts';
 
 /** A cell of an export. Figures are plain decimals with a point, whatever the file makes of them. */
@@ -87,6 +88,8 @@ export const cellWriter = (resource: Resource, columns: readonly ImportColumn[],
         return (value) => (typeof value === 'number' ? { figure: String(value) } : '');
       case 'decimal':
         return (value) => (textOf(value) === '' ? '' : { figure: textOf(value) });
+      case 'lines':
+        return (value) => plainText.write(linesText(field, Array.isArray(value) ? value.map(draftOf) : []));
       case 'image':
         return (value) => pictureOf(value, writing.addressOf);
       default:

@@ -198,6 +198,18 @@ const valueSchema = (field: Field | ItemField, setting: Setting): z.ZodMiniType 
       );
     case 'file':
       return fileSchema(field);
+    case 'lines':
+      return z
+        .array(
+          z.strictObject(
+            Object.fromEntries(
+              Object.entries(field.item).map(([key, part]) => [key, fieldSchema(part, setting)]),
+            ),
+            fault('unknown'),
+          ),
+          fault('type'),
+        )
+        .check(z.maxLength(100, fault('too_many', { max: 100 })));
     case 'list':
       return z
         .array(

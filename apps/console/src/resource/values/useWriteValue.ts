@@ -41,6 +41,10 @@ const writers: Readonly<Partial<Record<Field['kind'], Writer>>> = {
   // As many whatever its length: that it is there is all that anybody learns.
   secret: (value) => (value === true ? '••••••••' : ''),
   file: (value) => (isRecord(value) ? asText(value['name']) : ''),
+  lines: (value) =>
+    asItems(value)
+      .map((line) => Object.values(line).map(asText).filter(Boolean).join(' '))
+      .join(', '),
   list: (value) => String(asItems(value).length),
 };
 const labelled: ReadonlySet<Field['kind']> = new Set(['flag', 'choice', 'status']);

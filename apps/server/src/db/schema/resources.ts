@@ -66,6 +66,7 @@ const typeOf = (name: string, field: Field | ItemField) => {
     case 'image':
     case 'week':
     case 'file':
+    case 'lines':
       return jsonb(column);
     case 'choices':
       return text(column).array();

@@ -6,6 +6,7 @@ import { handle, type Route } from '../../core/route.ts';
 import { countryOf } from '../business/companies.ts';
 import { companyOf } from '../business/stores.ts';
 import { companyMenuFor, menuFor } from './menu.ts';
+import { arranged, arrangementOf } from './ownMenu.ts';
 import { keepLanguage, keepTheme, loggedIn } from './profile.ts';
 
 const done = { done: true } as const;
@@ -51,6 +52,7 @@ export const peopleRoutes: readonly Route[] = [
     const person = personIn(context);
     const actions = actionsIn(person, params.id);
     const country = await countryOf(context.db, params.id);
-    return companyMenuFor((action) => person.actions.has(action) || actions.has(action), country);
+    const menu = companyMenuFor((action) => person.actions.has(action) || actions.has(action), country);
+    return arranged(menu, await arrangementOf(context), person.lang);
   }),
 ];

@@ -20,6 +20,10 @@ const ImageEditor = lazyPart(async () => (await import('./ImageEditor.tsx')).Ima
 const LinesEditor = lazyPart(async () => (await import('./LinesEditor.tsx')).LinesEditor);
 const LongTextEditor = lazyPart(async () => (await import('./LongTextEditor.tsx')).LongTextEditor);
 const NamedEditor = lazyPart(async () => (await import('./NamedEditor.tsx')).NamedEditor);
+const NestedLinesEditor = lazyPart(
+  async () => (await import('../../nested/NestedLinesEditor.tsx')).NestedLinesEditor,
+  'resource/nested',
+);
 const RefEditor = lazyPart(async () => (await import('./RefEditor.tsx')).RefEditor);
 const ReferencesEditor = lazyPart(async () => (await import('./ReferencesEditor.tsx')).ReferencesEditor);
 const SelectEditor = lazyPart(async () => (await import('./SelectEditor.tsx')).SelectEditor);
@@ -51,6 +55,7 @@ const editors: Readonly<Record<FieldKind, Editor>> = {
   file: FileEditor,
   ref: RefEditor,
   list: LinesEditor,
+  lines: NestedLinesEditor,
 };
 
 /** The control of a field: that of its kind, or a nearer one for what it holds. */

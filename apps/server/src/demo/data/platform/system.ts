@@ -228,3 +228,22 @@ export const demoTips = [
     application: 'KDS',
   }),
 ];
+
+/** One brand puts its day first and leaves out what its customers do not keep. */
+export const demoMenus = [
+  record('CANARIA', told('Canaria', 'Canaria', 'كناريا'), {
+    brand: 'canaria',
+    branches: [
+      {
+        branch: 'sales',
+        entries: [
+          { path: '/statistics/todaysales', hidden: 'N' },
+          { path: '/documents/sales/tickets', hidden: 'N' },
+        ],
+      },
+      { branch: 'kitchen', names: told('Kitchen screens', 'Pantallas de cocina', 'شاشات المطبخ'), entries: [] },
+      { branch: 'menu', entries: [{ path: '/settings/advanced/matrixes', hidden: 'S' }] },
+      { branch: 'purchases', hidden: 'S', entries: [] },
+    ].map((branch) => ({ names: null, hidden: 'N', ...branch })),
+  }),
+];
