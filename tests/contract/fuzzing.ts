@@ -238,7 +238,9 @@ const judge = (
     // Records that are restored are judged one by one: the answer says of each whether it was refused.
     const isOfOne = call.name.endsWith('.restore') && path.includes('values');
     // An empty text is no value where there may be none (docs/product.md §7).
-    const isNone = value === '' && path.length === 1 && resource?.fields[top]?.optional === true;
+    const whole = resource?.fields[top];
+    const part = whole?.kind === 'list' && path.length === 3 ? whole.item[path[2] ?? ''] : undefined;
+    const isNone = value === '' && (path.length === 1 ? whole : part)?.optional === true;
     expect(
       isIgnored || isOfOne || isNone || couldPass(before, value, path),
       `${what} was taken: ${answer.text.slice(0, 300)}`,
