@@ -25,7 +25,7 @@ export function NestedLinesEditor(props: EditorProps & Details) {
     <Field label={label}>
       <div className={css.lines}>
         {lines.map(({ id, row, place }) => (
-          <div key={id} className={css.line} role="group" aria-label={t`Entry ${place + 1}`}>
+          <div key={id} className={css.line}>
             {parts.map(([key, part]) => {
               // Faults are told with the places of the whole way: `branches.0.entries.1.path`.
               const wrong = faults.filter((fault) => fault.path.endsWith(`.${place}.${key}`));
