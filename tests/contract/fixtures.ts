@@ -89,7 +89,9 @@ const item = async (field: ItemField, nth: number, refer: Refer, names: Data): P
         [0, 1].map(async (at) =>
           Object.fromEntries(
             await Promise.all(
-              Object.entries(field.item).map(async ([key, part]) => [key, await item(part, at, refer, names)] as const),
+              Object.entries(field.item).map(
+                async ([key, part]) => [key, await item(part, at, refer, names)] as const,
+              ),
             ),
           ),
         ),

@@ -192,7 +192,15 @@ export type Field =
   | FileField
   | LinesField;
 export type FieldKind = Field['kind'];
-const unsorted: ReadonlySet<FieldKind> = new Set(['choices', 'file', 'image', 'lines', 'list', 'secret', 'week']);
+const unsorted: ReadonlySet<FieldKind> = new Set([
+  'choices',
+  'file',
+  'image',
+  'lines',
+  'list',
+  'secret',
+  'week',
+]);
 /** Whether a field is written and never read back: what is read of it is no value that could be written again. */
 export const isWithheld = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'secret' || kind === 'file';
 /** Whether a list can be put in the order of such a field. */
@@ -258,7 +266,8 @@ export const f = {
   lines: <const I extends Readonly<Record<string, LinePart>>>(
     item: I,
     o: Shown = {},
-  ): LinesField<I, readonly { readonly [K in keyof I]: ValueOf<I[K]> }[]> => made('lines', [], { item, ...o }),
+  ): LinesField<I, readonly { readonly [K in keyof I]: ValueOf<I[K]> }[]> =>
+    made('lines', [], { item, ...o }),
   date: (o: Shown & Pick<DateField, 'moment'> = {}): DateField<string> => made('date', '', o),
   time: (o: Shown = {}): TimeField<string> => made('time', '', o),
   image: (o: Shown = {}): ImageField => made('image', null, { ...o, optional: true }),

@@ -20,7 +20,11 @@ export function NestedLinesEditor(props: EditorProps & Details) {
   const parts = field.kind === 'lines' ? Object.entries(field.item) : [];
   const blank = Object.fromEntries(parts.map(([key, { initial }]) => [key, initial]));
   const up = (place: number) =>
-    reorder(lines.flatMap((line, at) => (at === place ? [] : at === place - 1 ? lines.slice(at, at + 2).toReversed() : [line])));
+    reorder(
+      lines.flatMap((line, at) =>
+        at === place ? [] : at === place - 1 ? lines.slice(at, at + 2).toReversed() : [line],
+      ),
+    );
   return (
     <Field label={label}>
       <div className={css.lines}>
@@ -46,7 +50,12 @@ export function NestedLinesEditor(props: EditorProps & Details) {
                 </div>
               );
             })}
-            <IconButton icon={ArrowUp} label={t`Move entry ${place + 1} up`} isDisabled={place === 0} onPress={() => up(place)} />
+            <IconButton
+              icon={ArrowUp}
+              label={t`Move entry ${place + 1} up`}
+              isDisabled={place === 0}
+              onPress={() => up(place)}
+            />
             <IconButton icon={X} label={t`Remove entry ${place + 1}`} onPress={() => remove(place)} />
           </div>
         ))}

@@ -4,10 +4,18 @@ import type { MessageDescriptor } from '@lingui/core';
 export const menuTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'MNU.one', message: 'Menu' },
   /*i18n*/ { id: 'MNU.many', message: 'Menus' },
-  /*i18n*/ { id: 'MNU.about', message: 'What the back office of a brand shows at its side: in which order, under which names, and what not.' },
+  /*i18n*/ {
+    id: 'MNU.about',
+    message:
+      'What the back office of a brand shows at its side: in which order, under which names, and what not.',
+  },
   /*i18n*/ { id: 'MNU.form.branches', message: 'Branches' },
   /*i18n*/ { id: 'MNU.brand', message: 'Brand' },
-  /*i18n*/ { id: 'MNU.brand.help', message: 'Code of the brand whose host names show it. Without one it is for all brands that have no menu of their own.' },
+  /*i18n*/ {
+    id: 'MNU.brand.help',
+    message:
+      'Code of the brand whose host names show it. Without one it is for all brands that have no menu of their own.',
+  },
   /*i18n*/ { id: 'MNU.branches', message: 'Branches' },
   /*i18n*/ { id: 'MNU.branches.branch', message: 'Branch' },
   /*i18n*/ { id: 'MNU.branches.branch.sales', message: 'Sales' },

@@ -33,7 +33,9 @@ export function LinesEditor(props: EditorProps & Details) {
   const { lines, change, add, remove, reorder } = useLines(asItems(value), onChange);
   const parts = field.kind === 'list' ? Object.entries(field.item) : [];
   // A text in several languages or lines is taller than the rest: its lines stand apart, each with its labels.
-  const isTall = parts.some(([, item]) => item.kind === 'names' || (item.kind === 'text' && item.long) || item.kind === 'lines');
+  const isTall = parts.some(
+    ([, item]) => item.kind === 'names' || (item.kind === 'text' && item.long) || item.kind === 'lines',
+  );
   // What is wrong with a detail is told at its field.
   const whole = faults.find((fault) => fault.path === path);
   const blank = Object.fromEntries(parts.map(([key, { initial }]) => [key, initial]));

@@ -241,7 +241,11 @@ export const demoMenus = [
           { path: '/documents/sales/tickets', hidden: 'N' },
         ],
       },
-      { branch: 'kitchen', names: told('Kitchen screens', 'Pantallas de cocina', 'شاشات المطبخ'), entries: [] },
+      {
+        branch: 'kitchen',
+        names: told('Kitchen screens', 'Pantallas de cocina', 'شاشات المطبخ'),
+        entries: [],
+      },
       { branch: 'menu', entries: [{ path: '/settings/advanced/matrixes', hidden: 'S' }] },
       { branch: 'purchases', hidden: 'S', entries: [] },
     ].map((branch) => ({ names: null, hidden: 'N', ...branch })),
