@@ -170,6 +170,16 @@ const pausedAt = async (then: (pid: number | undefined) => Promise<unknown>, sig
   await then(pid);
   return (await response.arrayBuffer()).byteLength;
 };
+/** Asks for all products and takes nothing yet. */
+const asked = async (account: Account) =>
+  fetch(`${platform().origin}/api/setup/v1/product/export`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${(await platform().as(account)).token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ data: { idCompany: company.id } }),
+  });
 const ownerBecomes = (to: string) =>
   platform().pool.query(
     `update membership set role = $1 from app_user where app_user.id = id_user and email = $2 and id_company = $3`,
@@ -222,15 +232,6 @@ describe('a file on its way', () => {
   });
   // It waits for a patience of five seconds.
   it.runIf(isWhole)('that nobody takes gives way to who asks for one', async () => {
-    const asked = async (account: Account) =>
-      fetch(`${platform().origin}/api/setup/v1/product/export`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${(await platform().as(account)).token}`,
-          'content-type': 'application/json',
-        },
-        body: JSON.stringify({ data: { idCompany: company.id } }),
-      });
     const unread = [await asked('owner'), await asked('owner'), await asked('manager')];
     expect(unread.map(({ status }) => status)).toEqual([200, 200, 200]);
     // A person has two, a company three; whoever reads slowly is left alone while nobody waits for them too long.

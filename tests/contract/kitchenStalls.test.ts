@@ -91,14 +91,13 @@ describe('a stall', () => {
   });
 });
 
+const circuitOf = async (id: string) => (await rest.whole()).orders.find((order) => order.id === id)?.circuit;
 describe('a production circuit', () => {
   it('leaves out the stages that its service has not; orders under way keep theirs', async () => {
     const { pool } = platform();
     await pool.query(`update kitchen_store set pickup_circuit = 'P' where id_store = $1`, [shop.idStore]);
     await shop.monitor([], { kind: 'PREPARATION' });
     await shop.monitor([], { kind: 'PICKUP' });
-    const circuitOf = async (id: string) =>
-      (await rest.whole()).orders.find((order) => order.id === id)?.circuit;
     const before = await fire('POS', { serviceKind: '01' });
     expect(await circuitOf(before)).toEqual({ hasPreparation: true, hasPickup: true });
     await pool.query(

@@ -30,7 +30,7 @@ export const readersOf = (patience: number, now: () => number = Date.now): Reade
   const takings = new Set<Taking>();
   return {
     begin: (dismiss) => {
-      let end: () => void = () => undefined;
+      let end: (() => void) | undefined;
       const gone = new Promise<void>((resolve) => {
         end = resolve;
       });
@@ -41,7 +41,7 @@ export const readersOf = (patience: number, now: () => number = Date.now): Reade
         took: () => (taking.since = undefined),
         gone: () => {
           takings.delete(taking);
-          end();
+          end?.();
         },
       };
     },
