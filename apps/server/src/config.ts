@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createECDH, randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { homedir } from 'node:os';
@@ -33,12 +33,24 @@ export interface Config {
   readonly brand: string | undefined;
   /** Where mails are handed in, and the address that they come from; without it none goes out. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** With which keys notifications reach browsers; without it none does (docs/product.md §21.12). */
+  readonly push: PushKeys | undefined;
   /** Whom brands let people sign in through (docs/product.md §2.6). */
   readonly providers: readonly Provider[];
   /** Directory of more brands than the product has. */
   readonly brandsDirectory: string | undefined;
   /** Who is simulated beside it: tills and cooks in demo mode, unless `COMANDA_SIMULATOR` is `tills` or `off`. */
   readonly simulated: 'all' | 'tills' | 'none';
+}
+/** What the platform shows push services that it is (VAPID, RFC 8292). */
+export interface PushKeys {
+  /** An uncompressed point of P-256 and its private number, both in base64url. */
+  readonly publicKey: string;
+  readonly privateKey: string;
+  /** Whom the push service writes to when something is wrong. */
+  readonly contact: string;
+  /** Hosts with their ports that push as well, besides the services of browsers. */
+  readonly hosts: ReadonlySet<string>;
 }
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -118,23 +130,44 @@ const metricsTokenIn = ({ METRICS_TOKEN: token }: Environment): string | undefin
 };
 
 /** A host and its port, in the spelling that URLs have. */
-const hostIn = (text: string): string => {
+const hostIn = (text: string, name: string): string => {
   const [, host, port] = /^(\[[\da-f:.]+\]|[^\s/@:?#[\]]+):(\d{1,5})$/i.exec(text) ?? [];
   const address = `http://${host}`;
   if (host === undefined || !URL.canParse(address) || Number(port) < 1 || Number(port) > 65_535)
     throw new Problem(
-      `COMANDA_PICTURE_HOSTS lists hosts with their ports such as pictures.lan:8080, not "${text}".`,
+      `${name} lists hosts with their ports such as pictures.lan:8080, not "${text}".`,
     );
   return `${new URL(address).hostname}:${Number(port)}`;
 };
-const pictureHostsIn = ({ COMANDA_PICTURE_HOSTS: hosts = '' }: Environment): ReadonlySet<string> =>
+const hostsIn = (environment: Environment, name: string): ReadonlySet<string> =>
   new Set(
-    hosts
+    (environment[name] ?? '')
       .split(',')
       .map((host) => host.trim())
       .filter((host) => host !== '')
-      .map(hostIn),
+      .map((host) => hostIn(host, name)),
   );
+
+/** All three or none: a browser keeps the key that it was given, and without a contact services refuse some pushes. */
+const pushIn = (environment: Environment): PushKeys | undefined => {
+  const named = ['COMANDA_PUSH_PUBLIC_KEY', 'COMANDA_PUSH_PRIVATE_KEY', 'COMANDA_PUSH_CONTACT'] as const;
+  const [publicKey, privateKey, contact] = named.map((name) => environment[name]?.trim());
+  if (!publicKey && !privateKey && !contact) return undefined;
+  if (!publicKey || !privateKey || !contact)
+    throw new Problem(`${named.join(', ')} belong together: set all of them, or none.`);
+  const point = Buffer.from(publicKey, 'base64url');
+  const ecdh = createECDH('prime256v1');
+  const number = Buffer.from(privateKey, 'base64url');
+  // The value is a secret, so the sentence does not repeat it.
+  if (number.length !== 32 || point.length !== 65)
+    throw new Problem('COMANDA_PUSH_PUBLIC_KEY and _PRIVATE_KEY are keys of P-256: npm run -s push:keys draws a pair.');
+  ecdh.setPrivateKey(number);
+  if (!ecdh.getPublicKey().equals(point))
+    throw new Problem('COMANDA_PUSH_PUBLIC_KEY is not the public half of COMANDA_PUSH_PRIVATE_KEY.');
+  if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
+    throw new Problem('COMANDA_PUSH_CONTACT is an address such as mailto:office@example.com.');
+  return { publicKey, privateKey, contact, hosts: hostsIn(environment, 'COMANDA_PUSH_HOSTS') };
+};
 
 /** Both or none: half of it would lose mails in silence, in any mode. */
 const mailIn = ({ COMANDA_SMTP: url, COMANDA_MAIL_FROM: from }: Environment): Config['mail'] => {
@@ -237,8 +270,9 @@ export const readConfig = (environment: Environment): Config => {
     proxies: proxiesIn(environment, mode),
     logLevel,
     metricsToken: metricsTokenIn(environment),
-    pictureHosts: pictureHostsIn(environment),
+    pictureHosts: hostsIn(environment, 'COMANDA_PICTURE_HOSTS'),
     mail: mailIn(environment),
+    push: pushIn(environment),
     providers: readProviders(environment, mode),
     brand: environment['COMANDA_BRAND'] || undefined,
     brandsDirectory: environment['COMANDA_BRANDS'] ? resolve(environment['COMANDA_BRANDS']) : undefined,

@@ -25,6 +25,7 @@ import { startKitchen } from './live/monitors.ts';
 import type { LogStream } from './log.ts';
 import { startMails } from './mail/runner.ts';
 import { diskProblem, Problem } from './problem.ts';
+import { startPushes } from './push/runner.ts';
 import { checkBrandsOf } from './provider/readProviders.ts';
 import { startTills } from './tills.ts';
 
@@ -108,6 +109,7 @@ export const start = async (config: Config, { reset, logStream }: StartOptions):
     endings.push(startPlans({ pool, config, log: app.log }).stop);
     endings.push(watchTills({ pool, log: app.log }).stop);
     endings.push(startMails({ pool, config, brands, log: app.log }).stop);
+    endings.push(startPushes({ pool, config, log: app.log }).stop);
     const url = `http://${config.host}:${await listen(app, config)}`;
     const hasTills = config.simulated !== 'none';
     if (hasTills) {

@@ -43,6 +43,7 @@ const others: Readonly<Record<CompanyAction | UserAction, readonly MessageDescri
   ALLOW_COMPANY_ROLE: [msg`People`, msg`Give roles`],
   ALLOW_COMPANY_PERMISSION: [msg`People`, msg`Make roles`],
   ALLOW_COMPANY_INVITE: [msg`People`, msg`Invite`],
+  ALLOW_COMPANY_NOTIFY: [msg`People`, msg`Send notifications`],
 };
 const isOther = (action: string): action is keyof typeof others => action in others;
 

@@ -37,6 +37,7 @@ import { screenSelfCalls } from './screenSelf.ts';
 import { searchCalls } from './search.ts';
 import { seeingCalls } from './seeing.ts';
 import { sessionCalls } from './session.ts';
+import { noticeCalls, subscriptionCalls } from './subscriptions.ts';
 import { surroundingCalls } from './surroundings.ts';
 import { syncCalls } from './sync.ts';
 import { terminalCalls } from './terminals.ts';
@@ -73,6 +74,8 @@ export const allCalls: readonly AnyCall[] = [
   journalCalls,
   messageNumberCalls,
   messageCalls,
+  subscriptionCalls,
+  noticeCalls,
   syncCalls,
   trackerNumberCalls,
   terminalCalls,

@@ -43,6 +43,7 @@ export * from './search.ts';
 export * from './seeing.ts';
 export * from './session.ts';
 export * from './shapes.ts';
+export * from './subscriptions.ts';
 export * from './surroundings.ts';
 export * from './sync.ts';
 export * from './takes.ts';

@@ -32,6 +32,7 @@ export const journalKinds = [
   'MEMBER_UNLOCK',
   'MEMBER_LEAVE',
   'EXPORT',
+  'NOTIFY',
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 const about = z.object({
@@ -43,6 +44,8 @@ const about = z.object({
   entity: z.optional(z.string()),
   role: z.optional(z.object({ code: z.string(), name: z.nullable(z.string()) })),
   people: z.optional(z.string()),
+  /** What a notification that was sent is called. */
+  title: z.optional(z.string()),
 });
 export type JournalAbout = z.output<typeof about>;
 const entry = z.object({

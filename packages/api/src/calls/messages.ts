@@ -33,6 +33,16 @@ export type Message = z.output<typeof message>;
 
 /** Notifications of the person (docs/product.md §21). */
 export const messageCalls = {
+  get: defineCall({
+    name: 'message.get',
+    service: 'notification',
+    method: 'GET',
+    path: '/message/{id}',
+    access: { by: 'user', of: 'self' },
+    summary: 'One message of the person',
+    answer: message,
+    retryOnFail: true,
+  }),
   list: defineCall({
     name: 'message.list',
     service: 'notification',

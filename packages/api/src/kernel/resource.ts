@@ -79,6 +79,8 @@ interface Described<F extends Fields, K extends string, R> {
   readonly service: Service;
   /** Name in calls, tables and permissions: camel case, singular. */
   readonly name: string;
+  /** Where its records are made and changed below its name, where `POST` to the name itself is another call. */
+  readonly written?: 'upload';
   readonly fields: F;
   /** What a record without a picture is shown by: a dish as its name says. */
   readonly drawnAs?: 'dish';

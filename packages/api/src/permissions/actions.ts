@@ -51,6 +51,7 @@ const described = {
   ALLOW_COMPANY_ROLE: special,
   ALLOW_COMPANY_PERMISSION: special,
   ALLOW_COMPANY_INVITE: special,
+  ALLOW_COMPANY_NOTIFY: special,
 } as const satisfies Readonly<Record<string, Described>>;
 
 type ActionOf<S extends Described['scope']> = {

@@ -22,6 +22,9 @@ export const seesRoles = 'ALLOW_COMPANY_ROLE_ACCESS' satisfies CompanyAction;
 /** Whoever holds it invites people into a company (docs/product.md §22.4). */
 export const invites = 'ALLOW_COMPANY_INVITE' satisfies CompanyAction;
 
+/** Whoever holds it writes to the people of a company (docs/product.md §21.11). */
+export const notifies = 'ALLOW_COMPANY_NOTIFY' satisfies CompanyAction;
+
 /** What no access key opens: who is let in for a time lets nobody else in (docs/product.md §22.12). */
 export const neverKeyed: readonly string[] = [givesRoles, makesRoles, invites];
 /** What every access key opens: a company that is not seen cannot be worked in. */

@@ -20,6 +20,7 @@ import * as presentations from './presentation.ts';
 import * as purchases from './purchase.ts';
 import { resourceTables } from './resources.ts';
 import * as sales from './sales.ts';
+import * as subscriptions from './subscription.ts';
 import * as sync from './sync.ts';
 import * as transfers from './transfer.ts';
 import * as views from './views.ts';
@@ -47,6 +48,7 @@ const written = [
   views,
   mails,
   invitations,
+  subscriptions,
 ].flatMap((part) => Object.values(part).filter((value) => is(value, PgTable)));
 /** Every table by its name, in the order of names: what migrations are made from. */
 export const schema: Readonly<Record<string, PgTable>> = Object.fromEntries(

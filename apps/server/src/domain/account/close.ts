@@ -16,6 +16,7 @@ import {
   userSocial,
 } from '../../db/schema/identity.ts';
 import { invitation, invitationBlock } from '../../db/schema/invitation.ts';
+import { pushDevice, subscription } from '../../db/schema/subscription.ts';
 import { ownership, transfer } from '../../db/schema/transfer.ts';
 import type { Database } from '../../db/transaction.ts';
 import { clearMessages, openInbox } from '../message/index.ts';
@@ -65,6 +66,8 @@ const forget = async (db: Database, { id, email }: { readonly id: string; readon
     oneTimeLink,
     providerLink,
     providerOffer,
+    subscription,
+    pushDevice,
   ])
     await db.delete(part).where(eq(part.idUser, id));
   await db

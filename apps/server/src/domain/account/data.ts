@@ -6,6 +6,7 @@ import { company } from '../../db/schema/company.ts';
 import { membership } from '../../db/schema/identity.ts';
 import { journal } from '../../db/schema/journal.ts';
 import { message } from '../../db/schema/live.ts';
+import { pushDevice, subscription } from '../../db/schema/subscription.ts';
 import { keysOf } from '../accessKey/lists.ts';
 import { favouritesOf } from '../group/favourites.ts';
 import { groupsOf } from '../group/groups.ts';
@@ -57,6 +58,18 @@ export const personalData = async (context: Context): Promise<FileAnswer> => {
         received: (await keysOf(db, person, { kind: 'received', ...all })).elements,
         sent: (await keysOf(db, person, { kind: 'sent', ...all })).elements.filter(({ isOwn }) => isOwn),
       },
+      subscriptions: await db
+        .select({
+          nclass: subscription.nclass,
+          isSubscribed: subscription.isSubscribed,
+          chosen: subscription.chosen,
+        })
+        .from(subscription)
+        .where(eq(subscription.idUser, id)),
+      pushedTo: await db
+        .select({ endpoint: pushDevice.endpoint, created: pushDevice.created })
+        .from(pushDevice)
+        .where(eq(pushDevice.idUser, id)),
       journal: done,
     };
   });

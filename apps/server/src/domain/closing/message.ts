@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Closing } from '@comanda/api/calls';
+import { classOf, type Closing } from '@comanda/api/calls';
 import { writeMoney } from '@comanda/api/money';
-import { message } from '../../db/schema/live.ts';
 import type { Till } from '../../core/caller.ts';
 import type { Work } from '../../core/work.ts';
-import { emit } from '../../live/emit.ts';
 import { companiesBy } from '../business/companies.ts';
+import { deliver, ruleOf } from '../message/index.ts';
 import { holdersOf } from '../role/members.ts';
 
 const ticketAccess = 'ALLOW_COMPANY_TICKET_ACCESS';
@@ -44,21 +43,10 @@ export const tellClosing = async (
     idUser,
     ntype: 'store' as const,
     nclass: 'Z',
-    status: 'UNR' as const,
     // Title and body hold no words to translate.
     title: `Z ${z.number} · ${z.sName}`,
     body: `${z.name} · ${writeMoney(z.total, business.currency)}`,
     data,
   }));
-  await work.db.insert(message).values(messages);
-  await emit(
-    work.db,
-    messages.map(({ id, idUser, title, body }) => ({
-      idCompany,
-      class: 'MESSAGE' as const,
-      id,
-      idUser,
-      data: { title, body, nclass: 'Z' },
-    })),
-  );
+  await work.gate((db) => deliver(db, ruleOf(classOf('Z')), messages));
 };

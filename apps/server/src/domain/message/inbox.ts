@@ -40,6 +40,26 @@ const statusOf = (text: string): Status => {
   throw malformed('There is no such status.', [{ field: 'status', error: 'choice' }]);
 };
 
+const written = ({
+  id,
+  ntype,
+  nclass,
+  status,
+  created,
+  title,
+  body,
+  data,
+}: typeof message.$inferSelect): Message => ({
+  id,
+  ntype,
+  nclass,
+  status,
+  created: created.toISOString(),
+  title,
+  body,
+  data: [...data],
+});
+
 /** The person's messages with a status, newest first. */
 export const listMessages = async (
   work: Work,
@@ -56,16 +76,7 @@ export const listMessages = async (
     .limit(limit)
     .offset(offset);
   return {
-    elements: rows.map(({ id, ntype, nclass, created, title, body, data }) => ({
-      id,
-      ntype,
-      nclass,
-      status,
-      created: created.toISOString(),
-      title,
-      body,
-      data: [...data],
-    })),
+    elements: rows.map(written),
     total: await countMessages(work, status),
   };
 };
@@ -91,4 +102,15 @@ export const removeMessage = async (work: Work, id: string): Promise<void> => {
     .where(and(eq(message.idUser, personIn(work).id), eq(message.id, id)))
     .returning({ id: message.id });
   if (gone.length === 0) throw unknownRecord();
+};
+
+/** One message, read or not; another person's is as unknown as one that is not there. */
+export const getMessage = async (work: Work, id: string): Promise<Message> => {
+  if (!formats.id.test(id)) throw unknownRecord();
+  const [found] = await work.db
+    .select()
+    .from(message)
+    .where(and(eq(message.idUser, personIn(work).id), eq(message.id, id)));
+  if (!found) throw unknownRecord();
+  return written(found);
 };

@@ -1,13 +1,17 @@
-import { messageCalls, messageNumberCalls } from '@comanda/api/calls';
+import { messageCalls, messageNumberCalls, noticeCalls, subscriptionCalls } from '@comanda/api/calls';
 import { handle, type Route } from '../../core/route.ts';
+import { pushNoMore, pushTo } from '../../push/devices.ts';
 import {
   clearMessages,
   countMessages,
+  getMessage,
   listMessages,
   openInbox,
   readMessages,
   removeMessage,
 } from './inbox.ts';
+import { sendNotice } from './send.ts';
+import { choose, subscriptionsOf, subscriptionTo } from './subscriptions.ts';
 
 const done = { done: true } as const;
 
@@ -16,6 +20,7 @@ export const messageRoutes: readonly Route[] = [
   handle(messageNumberCalls.number, async (_, context) => ({
     elements: await countMessages(await openInbox(context), 'UNR'),
   })),
+  handle(messageCalls.get, async ({ params }, context) => getMessage(await openInbox(context), params.id)),
   handle(messageCalls.list, async ({ params }, context) => listMessages(await openInbox(context), params)),
   handle(messageCalls.read, async ({ data }, context) => {
     await readMessages(await openInbox(context), data.ids);
@@ -33,4 +38,19 @@ export const messageRoutes: readonly Route[] = [
     await removeMessage(await openInbox(context), params.id);
     return done;
   }),
+  handle(subscriptionCalls.list, async (_, context) => ({
+    elements: await subscriptionsOf(context),
+    pushKey: context.config.push?.publicKey ?? null,
+  })),
+  handle(subscriptionCalls.get, ({ params }, context) => subscriptionTo(context, params.class)),
+  handle(subscriptionCalls.choose, ({ data }, context) => choose(context, data)),
+  handle(subscriptionCalls.pushTo, async ({ data }, context) => {
+    await pushTo(context, data);
+    return done;
+  }),
+  handle(subscriptionCalls.pushNoMore, async ({ data }, context) => {
+    await pushNoMore(context, data.endpoint);
+    return done;
+  }),
+  handle(noticeCalls.send, ({ data }, context) => sendNotice(context, data)),
 ];

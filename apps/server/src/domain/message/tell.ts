@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { MessageKind } from '@comanda/api/calls';
+import { classOf, type MessageKind } from '@comanda/api/calls';
 import { platformId } from '@comanda/api/kernel';
 import type { Label } from '@comanda/api/labels';
 import { sayIn } from '@comanda/api/transfer';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { appUser } from '../../db/schema/identity.ts';
-import { message } from '../../db/schema/live.ts';
-import { type Database, under } from '../../db/transaction.ts';
-import { emit } from '../../live/emit.ts';
+import type { Database } from '../../db/transaction.ts';
 import { ownTextsIn, spokenOf, textsIn } from '../../texts.ts';
+import { deliver } from './deliver.ts';
+import { ruleOf } from './subscriptions.ts';
 import { messageTexts } from './texts.ts';
 
 /** A name that is its own in each language, such as that of an area. */
@@ -62,30 +62,10 @@ export const tell = async (db: Database, { idCompany, to, kind, about, data }: N
       idUser,
       ntype: isOfPlatform ? ('factorycloud' as const) : ('company' as const),
       nclass: kind,
-      status: 'UNR' as const,
       title: say(title, values),
       body: say(body, values),
       data: told,
     };
   });
-  await under(db, 'comanda_request', { companies: [idCompany] }, async () => {
-    await db.insert(message).values(messages);
-    if (isOfPlatform) {
-      // Nobody listens to a channel of the platform: open pages of the person look for what is new.
-      for (const { idUser } of messages) await db.execute(sql`select pg_notify('comanda_access', ${idUser})`);
-      return;
-    }
-    await emit(
-      db,
-      messages.map(({ id, idUser, title: words, body: text, nclass }) => ({
-        idCompany,
-        class: 'MESSAGE' as const,
-        id,
-        idUser,
-        data: { title: words, body: text, nclass },
-      })),
-    );
-    // Numbered while the company is let through: who accepts an invitation is not of it before.
-    await db.execute(sql`set constraints live_event_number immediate`);
-  });
+  await deliver(db, ruleOf(classOf(kind)), messages);
 };

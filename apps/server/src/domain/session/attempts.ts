@@ -19,6 +19,8 @@ export const limits = {
   /** Invitations that a person sends, and that a mailbox gets from anybody, in a day (docs/product.md §22.4.7). */
   invite: { seconds: 86_400, account: 50, address: 200 },
   invited: { seconds: 86_400, account: 10, address: 200 },
+  /** What a person writes to people of companies in a day (docs/product.md §21.11). */
+  notify: { seconds: 86_400, account: 30, address: 200 },
   /** Companies that a person opens for themselves in a day (docs/product.md §22.8). */
   company: { seconds: 86_400, account: 5, address: 50 },
   /** A restaurant's guests may share one address (docs/product.md §10.5). */

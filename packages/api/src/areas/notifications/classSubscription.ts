@@ -9,6 +9,8 @@ export const classSubscription = defineResource({
   owner: 'system',
   service: 'notification',
   name: 'classSubscription',
+  // What a person subscribes to themselves is `POST /classSubscription` (docs/product.md §21.10).
+  written: 'upload',
   fields: {
     code: f.code(),
     names: f.names(),
