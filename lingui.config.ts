@@ -26,6 +26,7 @@ const areas = [
   'apps/console/src/pages/people',
   'apps/console/src/pages/invitation',
   'apps/console/src/pages/keys',
+  'apps/console/src/pages/notices',
   'apps/console/src/pages/ownership',
   'apps/console/src/pages/presentation',
   'apps/console/src/pages/profile',

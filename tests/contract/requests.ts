@@ -42,6 +42,7 @@ import { linkFor } from '../support/mails.ts';
 import { taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
 import { comeBack, offeredBy, providerId } from '../support/providerSignIn.ts';
 import type { TestPlatform } from '../support/usePlatform.ts';
+import { nobodyPushes } from '../support/server.ts';
 import { type Data, type Refer, sampleOf } from './fixtures.ts';
 
 /** A request as it goes out: who makes it, with which parameters and data. */
@@ -415,6 +416,14 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     params,
     data,
   });
+  const messageOf = async (): Promise<string> => {
+    const { rows } = await platform.pool.query<{ id: string }>(
+      `insert into message (id, id_company, id_user, ntype, nclass, status, title, body, data)
+       values (gen_random_uuid(), $1, $2, 'store', 'Z', 'UNR', 'Z', 'Barra', '[]') returning id`,
+      [idCompany, user.id],
+    );
+    return rows[0]?.id ?? '';
+  };
   const licence = platform.licences.find(({ name }) => name.startsWith(tills[0]))?.license;
   const list = { idCompany, limit: 10, offset: 0, order: '', search: '' };
   let stored: string | undefined;
@@ -853,16 +862,23 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'message.number': () => byOwner(),
     'message.list': () => byOwner(undefined, { status: 'UNR', offset: '0', limit: '10' }),
     'message.read': () => byOwner({ ids: [user.id] }),
+    'message.get': async () => byOwner(undefined, { id: await messageOf() }),
+    'subscription.all': () => byOwner(),
+    'subscription.ofClass': () => byOwner(undefined, { class: 'closing' }),
+    'subscription.choose': () =>
+      byOwner({ nclass: 'closing', app: 'factorycloud', platform: 'web', isSubscribed: true }),
+    'subscription.pushTo': () =>
+      byOwner({ endpoint: `${nobodyPushes}/${randomUUID()}`, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }),
+    'subscription.pushNoMore': () => byOwner({ endpoint: `${nobodyPushes}/none` }),
+    'notification.places': () => byOwner(),
+    'notification.send': () =>
+      byOwner({
+        idCompanies: [idCompany],
+        texts: [{ language: 'en-GB', title: 'Stocktaking', body: 'On Friday.' }],
+      }),
     'message.readAll': () => byOwner(),
     'message.clear': () => byOwner(),
-    'message.remove': async () => {
-      const { rows } = await platform.pool.query<{ id: string }>(
-        `insert into message (id, id_company, id_user, ntype, nclass, status, title, body, data)
-         values (gen_random_uuid(), $1, $2, 'store', 'Z', 'UNR', 'Z', 'Barra', '[]') returning id`,
-        [idCompany, user.id],
-      );
-      return byOwner(undefined, { id: rows[0]?.id ?? '' });
-    },
+    'message.remove': async () => byOwner(undefined, { id: await messageOf() }),
     'tracker.number': () => byOwner(undefined, { id: idCompany, status: 'PND' }),
     'tracker.list': () => byOwner({ ...list, whereExtra: { field: 'kind', operator: 'eq', value: 'INS' } }),
     'tracker.get': async () => byOwner(undefined, { id: (await trackers(1))[0] ?? '' }),

@@ -59,7 +59,7 @@ beforeAll(async () => {
 const run = (statement: string): Promise<unknown> => platform().pool.query(statement);
 afterEach(async () => {
   for (const account of people) await giveRole(platform().pool, account, idCompany, account.toUpperCase());
-  await run(`update app_user set status = 'ACT'; update app_user set kind = 'NRM' where kind = 'DEV';
+  await run(`update membership set locked = null; update app_user set status = 'ACT'; update app_user set kind = 'NRM' where kind = 'DEV';
     update app_user set kind = 'SYS' where email = '${accounts.operator}'`);
 });
 
@@ -97,6 +97,13 @@ describe('who sees as whom', () => {
     ],
     ['somebody of the platform', 'cook', grantable, cookIs(`kind = 'SYS'`), 'beyond_own'],
     ['somebody who cannot sign in', 'cook', grantable, cookIs(`status = 'LCK'`), 'inactive'],
+    [
+      'somebody who is locked there',
+      'cook',
+      grantable,
+      `update membership set locked = now() where id_user = (select id from app_user where email = '${accounts.cook}')`,
+      'locked',
+    ],
   ] as const)('nobody sees as %s', async (_, account, held, statement, error) => {
     await holdOnly(platform().pool, 'owner', idCompany, held);
     if (statement !== '') await run(statement);

@@ -35,7 +35,8 @@ const calls: Readonly<Record<string, string>> = {
     GET /menu/user/{} · GET /menu/user/{}/{}`,
   notification: `
     GET /message/user/number/UNR · GET /message/user/{}/{}/{} · PUT /message/read · PUT /message/read/all
-    DELETE /message/clear · DELETE /message/{}`,
+    DELETE /message/clear · DELETE /message/{} · POST /notification/send
+    GET /subscription/class/{}/factorycloud/web · POST /classSubscription`,
   reporting: `
     GET /report/x/store/{}/weekly · POST /report/x/consolidated/weekly · POST /report/x/summarized/weekly
     POST /report/x/weekly/lite · POST /report/z/yearly/lite · POST /report/z/store/between/yearly/lite

@@ -51,7 +51,8 @@ const heldIn = async (pool: pg.Pool, names: readonly string[]): Promise<Readonly
 const working = `select (select count(*) from import
     where worker is not null or state in ('reading', 'judging', 'storing', 'undoing'))
   + (select count(*) from backup where worker is not null or state in ('making', 'judging', 'restoring'))
-  + (select count(*) from mail where ended is null and due <= now()) as open`;
+  + (select count(*) from mail where ended is null and due <= now())
+  + (select count(*) from push where due <= now()) as open`;
 /** Waits for work that earlier requests have left to the platform: what it stores is not theirs who ask now. */
 const settled = async (pool: pg.Pool): Promise<void> => {
   for (;;) {

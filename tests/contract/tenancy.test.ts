@@ -152,6 +152,8 @@ const personal: ReadonlySet<string> = new Set([
   'login.endDevice',
   'login.disconnect',
   'message.remove',
+  'message.get',
+  'subscription.ofClass',
   'company.ofUser',
   'action.business',
   'menu.company',

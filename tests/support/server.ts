@@ -31,6 +31,16 @@ export interface Server extends Running {
   readonly kill: () => Promise<void>;
 }
 
+/** Keys drawn for tests, and a push service where nobody answers. */
+export const nobodyPushes = 'http://127.0.0.1:9';
+const pushing = {
+  COMANDA_PUSH_PUBLIC_KEY:
+    'BCk3s32YTuY_WSyYujREgc9Hgv0cNdG5HVFFmut8jOYpcRJTV-NIgkO7-fL9raQZDyiDQVmSC6s7qezUrZS4AsU',
+  COMANDA_PUSH_PRIVATE_KEY: 'se1fLm0BFoB_zEBhEeiNa-bmpCXzi__5v8KFcqsURVM',
+  COMANDA_PUSH_CONTACT: 'mailto:office@comanda.test',
+  COMANDA_PUSH_HOSTS: new URL(nobodyPushes).host,
+};
+
 /** The environment of a server in demo mode without simulated tills. */
 export const environmentOf = ({
   dataDirectory,
@@ -44,6 +54,7 @@ export const environmentOf = ({
   COMANDA_SIMULATOR: 'off',
   COMANDA_TILLS_PAST: '0',
   DATABASE_URL: databaseUrl ?? '',
+  ...pushing,
   ...environment,
 });
 /** A running server by the address that it answers at. */

@@ -86,6 +86,7 @@ export const keyless: Readonly<Record<'read' | 'made' | 'own', readonly string[]
     'SearchSelect',
     'SideMenu',
     'SortableList',
+    'TransferList',
     'TicketBoard',
     'Toasts',
   ],

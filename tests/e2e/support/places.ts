@@ -2,8 +2,10 @@ import {
   businessCalls,
   deviceCalls,
   importInto,
-  invoiceCalls,
   invitationCalls,
+  invoiceCalls,
+  messageCalls,
+  noticeCalls,
   presentationCalls,
   resourceCalls,
   roleCalls,
@@ -43,7 +45,10 @@ interface Sight {
   /** Where that is no page but a question: the level of its heading. */
   readonly level?: 2;
   /** The control that it is opened for. */
-  readonly purpose: readonly [role: 'button' | 'link' | 'grid' | 'radio' | 'checkbox', text?: string];
+  readonly purpose: readonly [
+    role: 'button' | 'link' | 'grid' | 'radio' | 'checkbox' | 'switch',
+    text?: string,
+  ];
   /** What a key on it opens; none is pressed where this is left out. */
   readonly opens?: 'page' | 'dialog' | 'alertdialog';
   /** A menu of the page, by its button. */
@@ -56,6 +61,8 @@ interface Stock {
   readonly idImport: string;
   readonly idCommit: string;
   readonly idClosing: string;
+  /** Written to the person who walks, by an operator. */
+  readonly idMessage: string;
   readonly idPerson: string;
   readonly idTicket: string;
   readonly idStore: string;
@@ -152,6 +159,13 @@ const ofConsole: Entries<typeof console> = {
   privilegePermissions: { title: 'Actions', purpose: ['grid'] },
   excel: { title: 'Import and export', purpose: ['grid'] },
   ratesStore: { title: 'Rate calendar', purpose: ['link', 'New store rate'], opens: 'page' },
+  notify: { title: 'Write to people', purpose: ['button', 'Send'] },
+  message: {
+    title: 'Stocktaking on Friday',
+    purpose: ['link', 'Go to home'],
+    opens: 'page',
+    at: ({ idMessage }) => [idMessage],
+  },
   trackers: { title: 'Changes', purpose: ['button', 'Publish all…'], opens: 'dialog' },
   commits: { title: 'Publications', purpose: ['grid'] },
   commit: {
@@ -191,6 +205,7 @@ export const ofProfile: Readonly<Record<ProfilePath, Sight>> = {
   'ownership/sent': { title: 'Ownership sent', purpose: ['button', 'Offer a company'], opens: 'dialog' },
   'accesskey/received': { title: 'Access keys received', purpose: ['link', 'Access keys received'] },
   'accesskey/sent': { title: 'Access keys given', purpose: ['button', 'Give a key'], opens: 'dialog' },
+  notifications: { title: 'Notifications', purpose: ['switch', 'Imports'] },
   theme: { title: 'Appearance', purpose: ['radio'] },
   environment: { title: 'Environment', purpose: ['button', 'Copy all'] },
   about: { title: 'About {name}', purpose: ['link', 'Terms'] },
@@ -357,6 +372,16 @@ export const stockOf = async ({ origin, dataDirectory }: Platform, mark: string)
   const { data: hung } = await call(presentationCalls.make, {
     data: { idStores: stores.slice(0, 1).map(({ id }) => id), page: 'todaysales', name: 'Sala' },
   });
+  const operator = await encinaAs(origin, 'operator');
+  await operator.call(noticeCalls.send, {
+    data: {
+      idCompanies: [idCompany],
+      texts: [{ language: 'en-GB', title: 'Stocktaking on Friday', body: 'Come an hour earlier.' }],
+    },
+  });
+  const { data: unread } = await call(messageCalls.list, {
+    params: { status: 'UNR', offset: '0', limit: '10' },
+  });
   return {
     block: hung.block,
     idInvoice: invoice.id,
@@ -365,6 +390,7 @@ export const stockOf = async ({ origin, dataDirectory }: Platform, mark: string)
     idImport: imported.id,
     idCommit: commits[0]?.id ?? '',
     idClosing: closed.id,
+    idMessage: unread.elements.find(({ nclass }) => nclass === 'company')?.id ?? '',
     idPerson: roles.flatMap(({ people }) => people).find(({ id }) => id !== idUser)?.id ?? '',
     idTicket: tickets.elements[0]?.id ?? '',
     idStore: stores[0]?.id ?? '',

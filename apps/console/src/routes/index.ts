@@ -2,6 +2,7 @@ import { businessRoutes } from './business.tsx';
 import { documentRoutes } from './documents.tsx';
 import { statisticsRoutes } from './statistics.tsx';
 import { helpRoutes } from './help.tsx';
+import { noticeRoutes } from './notices.tsx';
 import { peopleRoutes } from './people.tsx';
 import { prefixRoutes } from './prefixes.ts';
 import { profileRoutes } from './profile.tsx';
@@ -25,6 +26,7 @@ const shellPages = [
   ...terminalRoutes,
   ...translationRoutes,
   ...peopleRoutes,
+  ...noticeRoutes,
   ...helpRoutes,
   ...profileRoutes,
 ];

@@ -7,11 +7,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCallMutation } from '../app/queries.ts';
-import { selectedCompanyId } from '../app/selection.ts';
 import { isDone } from '../app/tellFailure.ts';
 import { useSession } from '../app/user.ts';
-import { companyIn, placeOf } from './messagePlace.ts';
-import { switchCompany } from './switchCompany.ts';
+import { placeOf } from './messagePlace.ts';
+import { openMessage } from './openMessage.ts';
 import { messagesChanged } from './useMessages.ts';
 
 export interface MessageDialogProps {
@@ -36,16 +35,10 @@ export function MessageDialog({ message, onClose, onGone }: MessageDialogProps) 
     onClose();
     if (message && isUnread) void markRead.mutate({ data: { ids: [message.id] } }).then(isDone);
   };
-  /** Its page is one of the company that it is about, which may not be the one that is chosen. */
   const goTo = async (place: string): Promise<void> => {
-    const idCompany = message && companyIn(message);
+    const gone = message;
     close();
-    if (idCompany !== undefined && idCompany !== selectedCompanyId()) {
-      await switchCompany(router, idCompany);
-      if (selectedCompanyId() !== idCompany) return;
-    }
-    router.history.push(place);
-    onGone();
+    if (gone && (await openMessage(router, gone, ({ history }) => history.push(place)))) onGone();
   };
   return (
     <>

@@ -2,12 +2,14 @@ import { messageCalls, type Message } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { Drawer } from '@comanda/ui/Drawer';
+import { Link } from '@comanda/ui/Link';
 import { Heading } from '@comanda/ui/Text';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { itemsWillDelete } from '../app/itemsWillDelete.ts';
+import { useAllowed } from '../app/permissions.ts';
 import { useCallMutation } from '../app/queries.ts';
 import { isSeeing } from '../app/storage.ts';
 import { isDone } from '../app/tellFailure.ts';
@@ -28,6 +30,7 @@ export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelPro
   const [status, setStatus] = useState<Message['status']>('UNR');
   const [shown, setShown] = useState<Message>();
   const found = useMessages(status, isOpen);
+  const mayChoose = useAllowed('ALLOW_USER_PROFILE') && !isSeeing;
   const names = { UNR: t`Unread`, RED: t`Read` };
   return (
     <>
@@ -56,6 +59,11 @@ export function NotificationPanel({ isOpen, onOpenChange }: NotificationPanelPro
           <MessageList status={status} found={found} onOpen={setShown} />
         </section>
         <RecentToasts />
+        {mayChoose && (
+          <Link href="/profile/notifications" onPress={() => onOpenChange(false)}>
+            {t`Choose your notifications`}
+          </Link>
+        )}
       </Drawer>
       <MessageDialog message={shown} onClose={() => setShown(undefined)} onGone={() => onOpenChange(false)} />
     </>

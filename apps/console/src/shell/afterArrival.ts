@@ -38,5 +38,8 @@ export function attend(router: AnyRouter): void {
     reload: takeGap,
     reviewRights: () => void reviewRights(router),
   });
-  whenIdle(() => void import('../worker/keepWorker.ts').then(({ keepWorker }) => keepWorker(), isMissed));
+  const visit = (href: string): void => router.history.push(href);
+  whenIdle(
+    () => void import('../worker/keepWorker.ts').then(({ keepWorker }) => keepWorker(visit), isMissed),
+  );
 }

@@ -64,10 +64,23 @@ const check = (container: ServiceWorkerContainer): Promise<void> =>
     await dropCopies();
   });
 
-/** Registers the service worker, where the browser has any (not over plain http), and keeps it up to date. */
-export async function keepWorker(): Promise<void> {
+const wantedIn = (data: unknown): string | undefined =>
+  typeof data === 'object' && data !== null && 'open' in data && typeof data.open === 'string'
+    ? data.open
+    : undefined;
+
+/**
+ * Registers the service worker, where the browser has any (not over plain http), and keeps it up to date.
+ * @param visit goes to the page that a notification of the browser leads to
+ */
+export async function keepWorker(visit: (href: string) => void): Promise<void> {
   const container = (navigator as { readonly serviceWorker?: ServiceWorkerContainer }).serviceWorker;
   if (!container || import.meta.env.DEV) return;
+  container.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const href = wantedIn(data);
+    if (href !== undefined) visit(href);
+  });
+  container.startMessages();
   setInterval(() => void check(container), CHECK_MS);
   await check(container);
   if (!(await container.getRegistration('/'))) return;

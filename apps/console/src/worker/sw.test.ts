@@ -5,6 +5,10 @@ type Listener = (event: object) => void;
 let listeners: Map<string, Listener>;
 let kept: Map<string, Map<string, Response>>;
 let network: (address: string) => Response;
+/** Pages of the console that are open, addresses that were opened, and what the browser was to show. */
+let pages: { readonly postMessage: (data: unknown) => void; readonly focus: () => Promise<void> }[];
+let opened: string[];
+let shown: object[];
 
 const pathOf = (address: string | URL): string => new URL(address, origin).pathname;
 const copiesOf = (cache: Map<string, Response>) => ({
@@ -46,6 +50,7 @@ afterEach(() => vi.unstubAllGlobals());
 beforeEach(async () => {
   listeners = new Map();
   kept = new Map();
+  [pages, opened, shown] = [[], [], []];
   network = (address) => (pathOf(address) === '/' ? html('the page') : script(`code of ${pathOf(address)}`));
   vi.resetModules();
   vi.stubGlobal('caches', {
@@ -66,7 +71,14 @@ beforeEach(async () => {
   vi.stubGlobal('self', {
     __WB_MANIFEST: [{ url: 'assets/new-2.js' }],
     location: new URL('/sw.js', origin),
-    clients: { claim: async () => undefined },
+    clients: {
+      claim: async () => undefined,
+      matchAll: async () => pages,
+      openWindow: async (href: string) => void opened.push(href),
+    },
+    registration: {
+      showNotification: async (title: string, options: object) => void shown.push({ title, ...options }),
+    },
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
   });
   await import('./sw.ts');
@@ -124,4 +136,30 @@ test('nor are they begun anew by what was being kept while they were dropped', a
   });
   await ask('/assets/a-1.js');
   expect(kept.has('comanda.console')).toBe(false);
+});
+
+const pushed = (said: unknown) => happen('push', { data: { json: () => said } });
+const press = () => {
+  const close = vi.fn();
+  return happen('notificationclick', { notification: { tag: 'a/1', close } }).then(() => close);
+};
+
+test('what is pushed is shown, and a press opens its page', async () => {
+  await pushed({ id: 'a/1', title: 'Z 7', body: 'Barra' });
+  expect(shown).toEqual([{ title: 'Z 7', body: 'Barra', tag: 'a/1', dir: 'auto' }]);
+  expect(await press()).toHaveBeenCalledOnce();
+  expect(opened).toEqual(['/notification/a%2F1']);
+});
+test('an open page goes there by itself, and comes to the front', async () => {
+  const page = { postMessage: vi.fn(), focus: vi.fn(async () => undefined) };
+  pages = [page];
+  await press();
+  expect(page.postMessage).toHaveBeenCalledWith({ open: '/notification/a%2F1' });
+  expect(page.focus).toHaveBeenCalledOnce();
+  expect(opened).toEqual([]);
+});
+test('what is no message is not shown', async () => {
+  for (const said of [null, 'Z', { id: 5, title: 'Z', body: '' }, { title: 'Z' }]) await pushed(said);
+  await happen('push', { data: null });
+  expect(shown).toEqual([]);
 });

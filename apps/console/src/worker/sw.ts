@@ -1,6 +1,11 @@
 import { COPIES } from '../app/copies.ts';
 import { kindOf } from './kinds.ts';
 
+/** A page of the console that is open. */
+interface Shown {
+  readonly focus: () => Promise<unknown>;
+  readonly postMessage: (data: unknown) => void;
+}
 interface Lasting {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -8,9 +13,26 @@ interface Lasting {
 interface Scope {
   readonly __WB_MANIFEST: readonly { readonly url: string }[];
   readonly location: Location;
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (of: { readonly type: 'window' }) => Promise<readonly Shown[]>;
+    readonly openWindow: (href: string) => Promise<unknown>;
+  };
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
   readonly addEventListener: {
     (type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+    (
+      type: 'push',
+      listener: (event: Lasting & { readonly data: { readonly json: () => unknown } | null }) => void,
+    ): void;
+    (
+      type: 'notificationclick',
+      listener: (
+        event: Lasting & {
+          readonly notification: { readonly tag: string; readonly close: () => void };
+        },
+      ) => void,
+    ): void;
     (type: 'message', listener: (event: Lasting & { readonly data: unknown }) => void): void;
     (
       type: 'fetch',
@@ -96,4 +118,37 @@ self.addEventListener('fetch', (event) => {
       ? copyOf(path).then((copy) => copy ?? asked())
       : asked().catch(async () => (await copyOf(path)) ?? Response.error()),
   );
+});
+
+/* What happens while no page is open is shown by the browser, and a press leads to it (docs/product.md §21.12). */
+interface Pushed {
+  readonly id: string;
+  readonly title: string;
+  readonly body: string;
+}
+const isPushed = (data: unknown): data is Pushed =>
+  typeof data === 'object' &&
+  data !== null &&
+  'id' in data &&
+  'title' in data &&
+  'body' in data &&
+  [data.id, data.title, data.body].every((one) => typeof one === 'string');
+/** An open page goes there by itself: what is typed on it asks first. */
+const open = async (href: string): Promise<void> => {
+  const [page] = await self.clients.matchAll({ type: 'window' });
+  if (!page) return void (await self.clients.openWindow(href));
+  page.postMessage({ open: href });
+  await page.focus();
+};
+
+self.addEventListener('push', (event) => {
+  const said = event.data?.json();
+  if (!isPushed(said)) return;
+  const { id, title, body } = said;
+  event.waitUntil(self.registration.showNotification(title, { body, tag: id, dir: 'auto' }));
+});
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(open(`/notification/${encodeURIComponent(notification.tag)}`));
 });

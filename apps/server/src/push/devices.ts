@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, subscriptionCalls } from '@comanda/api/calls';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { personIn } from '../core/caller.ts';
 import { constraint, unknownRecord } from '../core/refusal.ts';
 import type { Context } from '../core/work.ts';
 import type { PushKeys } from '../config.ts';
+import { login } from '../db/schema/identity.ts';
 import { pushDevice } from '../db/schema/subscription.ts';
 import { isService } from './services.ts';
 
@@ -34,4 +35,18 @@ export const pushNoMore = async (context: Context, endpoint: string): Promise<vo
   await context.gate((db) =>
     db.delete(pushDevice).where(and(eq(pushDevice.endpoint, endpoint), eq(pushDevice.idUser, idUser))),
   );
+};
+
+/** Where the person's notifications are shown: browsers that are signed in still. */
+export const endpointsOf = async (context: Context): Promise<string[]> => {
+  if (!context.config.push) return [];
+  const { id: idUser } = personIn(context);
+  const rows = await context.gate((db) =>
+    db
+      .select({ endpoint: pushDevice.endpoint })
+      .from(pushDevice)
+      .innerJoin(login, eq(login.id, pushDevice.idLogin))
+      .where(and(eq(pushDevice.idUser, idUser), isNull(login.ended))),
+  );
+  return rows.map(({ endpoint }) => endpoint);
 };

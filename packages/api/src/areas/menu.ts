@@ -45,6 +45,7 @@ export const companyMenu: readonly MenuPart[] = [
       { page: 'terminals', icon: 'tablet-smartphone' },
       { page: 'people', icon: 'users' },
       { page: 'roles', icon: 'list-checks' },
+      { page: 'notify', icon: 'bell' },
     ],
   },
   { branch: 'kitchen', icon: 'cooking-pot', pages: [{ page: 'kitchenTimes', icon: 'timer' }] },

@@ -32,7 +32,7 @@ const asTried = {
 };
 
 /** Why somebody cannot be seen as by who asks (docs/product.md §5.7). */
-export const seeingLimits = ['self', 'inactive', 'beyond_own'] as const;
+export const seeingLimits = ['self', 'locked', 'inactive', 'beyond_own'] as const;
 export type SeeingLimit = (typeof seeingLimits)[number];
 
 const role = z.object({

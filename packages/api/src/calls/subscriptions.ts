@@ -17,8 +17,7 @@ export const ownClasses = [
   'transfer',
 ] as const;
 export type OwnClass = (typeof ownClasses)[number];
-export const isOwnClass = (nclass: string): nclass is OwnClass =>
-  ownClasses.some((one) => one === nclass);
+export const isOwnClass = (nclass: string): nclass is OwnClass => ownClasses.some((one) => one === nclass);
 /** What somebody may do, and what they are offered: nobody can do without. */
 const mandatory: ReadonlySet<OwnClass> = new Set(['role', 'key', 'transfer']);
 export const isMandatory = (nclass: OwnClass): boolean => mandatory.has(nclass);
@@ -83,6 +82,8 @@ export const subscriptionCalls = {
       elements: z.array(subscription),
       /** With which key a browser asks its push service for an address; nothing where the platform pushes nothing. */
       pushKey: z.nullable(z.string()),
+      /** Addresses of the browsers that show the person's notifications. */
+      endpoints: z.array(z.string()),
     }),
     retryOnFail: true,
   }),
@@ -135,6 +136,16 @@ const line = (length: number) =>
 
 /** What somebody writes to people of companies (docs/product.md §21.11). */
 export const noticeCalls = {
+  places: defineCall({
+    name: 'notification.places',
+    service,
+    method: 'GET',
+    path: '/notification/company',
+    access: { by: 'user', of: 'companies', holding: notifies },
+    summary: 'Companies whose people the person may write to',
+    answer: z.array(z.object({ idCompany: id })),
+    retryOnFail: true,
+  }),
   send: defineCall({
     name: 'notification.send',
     service,
@@ -152,14 +163,12 @@ export const noticeCalls = {
           z.object({
             language: lang,
             title: line(noticeLimits.title),
-            body: z
-              .string()
-              .check(
-                z.trim(),
-                z.minLength(1),
-                z.maxLength(noticeLimits.body),
-                z.refine((text) => !/[^\P{Cc}\n]/u.test(text)),
-              ),
+            body: z.string().check(
+              z.trim(),
+              z.minLength(1),
+              z.maxLength(noticeLimits.body),
+              z.refine((text) => !/[^\P{Cc}\n]/u.test(text)),
+            ),
           }),
         )
         .check(z.minLength(1), z.maxLength(noticeLimits.languages)),

@@ -37,6 +37,7 @@ export const menuTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'menu.securityEntities', message: 'Entities' },
   /*i18n*/ { id: 'menu.excel', message: 'Import and export' },
   /*i18n*/ { id: 'menu.roles', message: 'Roles' },
+  /*i18n*/ { id: 'menu.notify', message: 'Write to people' },
   /*i18n*/ { id: 'menu.trackers', message: 'Changes' },
   /*i18n*/ { id: 'menu.commits', message: 'Publications' },
 ];

@@ -88,6 +88,12 @@ export const pages = {
   newRole: { path: '/system/privileges/roles/new', ...roleWriting },
   role: { path: '/system/privileges/roles/$code/show', ...people },
   editRole: { path: '/system/privileges/roles/$code/edit', ...roleWriting },
+  notify: {
+    path: '/notifications/send',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_NOTIFY'],
+  },
+  message: { path: '/notification/$id', scope: 'user', actions: ['ALLOW_USER_HOME'] },
   trackers: { path: '/settings/sync/trackers', ...synchronisation },
   commits: { path: '/settings/sync/commits', ...synchronisation },
   commit: { path: '/settings/sync/commits/$id/show', ...synchronisation },
@@ -156,6 +162,7 @@ export type MenuPage =
   | 'terminals'
   | 'people'
   | 'roles'
+  | 'notify'
   | 'trackers'
   | 'commits'
   | 'ratesStore'
@@ -186,6 +193,7 @@ export const profilePaths = [
   'ownership/sent',
   'accesskey/received',
   'accesskey/sent',
+  'notifications',
   'theme',
   'environment',
   'about',

@@ -20,6 +20,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'SearchSelect',
     'ComboBox',
     'MultiSelect',
+    'TransferList',
   ],
   files: ['DropZone', 'ImageField', 'ImageSet'],
   actions: ['Button', 'IconButton', 'Link', 'Menu', 'ContextMenu', 'PressCard', 'SplitButton', 'ToggleGroup'],

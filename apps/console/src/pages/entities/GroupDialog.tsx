@@ -1,8 +1,8 @@
 import { favouriteCalls, type Group, groupCalls, groupLimits } from '@comanda/api/calls';
 import { faultLabel } from '@comanda/api/labels';
-import { CheckboxGroup } from '@comanda/ui/CheckboxGroup';
-import { SearchField } from '@comanda/ui/SearchField';
+import { smallPicture } from '@comanda/api/pictures';
 import { TextField } from '@comanda/ui/TextField';
+import { TransferList } from '@comanda/ui/TransferList';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -11,21 +11,10 @@ import { FormDialog } from '../../app/FormDialog.tsx';
 import { toast, useCallMutation, useCallQuery } from '../../app/index.ts';
 import { useCompanies } from '../../app/selection.ts';
 import { useHeld } from '../../app/useHeld.ts';
-import * as css from './entities.css.ts';
 import { refreshes } from './groups.ts';
 
-/** From here on what there is to choose from is searched. */
-const MANY = 8;
-interface Choice {
-  readonly id: string;
-  readonly label: string;
-  readonly description: string;
-}
-/** What was chosen among some of the choices, beside what was chosen among the others. */
-const beside = (chosen: readonly string[], shown: readonly Choice[], now: readonly string[]): string[] => [
-  ...chosen.filter((id) => !shown.some((one) => one.id === id)),
-  ...now,
-];
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
 
 export interface GroupDialogProps {
   /** None: a new one. */
@@ -41,18 +30,21 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const make = useCallMutation(groupCalls.make, { refreshes });
   const change = useCallMutation(groupCalls.change, { refreshes });
   const [gName, setName] = useState(group?.gName ?? '');
-  const [idCompanies, setCompanies] = useState<readonly string[]>(group?.companies.map(({ id }) => id) ?? []);
-  const [idStores, setStores] = useState<readonly string[]>(group?.stores.map(({ id }) => id) ?? []);
-  const [words, setWords] = useState('');
+  const [initial] = useState(() => ({
+    companies: group?.companies.map(({ id }) => id) ?? [],
+    stores: group?.stores.map(({ id }) => id) ?? [],
+  }));
+  const [idCompanies, setCompanies] = useState<readonly string[]>(initial.companies);
+  const [idStores, setStores] = useState<readonly string[]>(initial.stores);
   const held = useHeld('gName');
   const isPending = make.isPending || change.isPending;
-  const wanted = words.trim().toLocaleLowerCase();
-  const isWanted = (one: Choice): boolean =>
-    `${one.label} ${one.description}`.toLocaleLowerCase().includes(wanted);
-  const ofCompanies = companies.map(({ id, cName, code }) => ({ id, label: cName, description: code }));
+  const ofCompanies = companies.map(({ id, cName, code, avatar }) => ({
+    id,
+    label: cName,
+    description: code,
+    picture: smallPicture(avatar.url) ?? null,
+  }));
   const ofStores = stores.map(({ id, sName, cName }) => ({ id, label: sName, description: cName }));
-  const shownCompanies = ofCompanies.filter(isWanted);
-  const shownStores = ofStores.filter(isWanted);
   const save = async (): Promise<void> => {
     const name = gName.trim();
     if (held.refuse(name === '' ? { gName: faultLabel('required') } : {})) return;
@@ -72,7 +64,12 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
       title={group ? t`Edit group` : t`New group`}
       submit={t`Save`}
       held={held}
-      isDirty={gName !== (group?.gName ?? '')}
+      isDirty={
+        gName !== (group?.gName ?? '') ||
+        !isSame(idCompanies, initial.companies) ||
+        !isSame(idStores, initial.stores)
+      }
+      size="xl"
       isPending={isPending}
       onSubmit={save}
       onClose={onClose}
@@ -86,43 +83,24 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
         autoFocus
         error={held.at('gName')}
       />
-      {ofCompanies.length + ofStores.length > MANY && (
-        <SearchField label={t`Search companies and stores`} value={words} onChange={setWords} />
+      {ofCompanies.length > 0 && (
+        <TransferList
+          label={t`Companies`}
+          items={ofCompanies}
+          value={idCompanies}
+          onChange={setCompanies}
+          isDisabled={isPending}
+        />
       )}
-      <div className={css.choices}>
-        {shownCompanies.length > 0 && (
-          <CheckboxGroup
-            label={t`Companies`}
-            options={shownCompanies}
-            value={idCompanies}
-            onChange={(now) =>
-              setCompanies(
-                beside(
-                  idCompanies,
-                  shownCompanies,
-                  now.filter((id) => shownCompanies.some((one) => one.id === id)),
-                ),
-              )
-            }
-          />
-        )}
-        {shownStores.length > 0 && (
-          <CheckboxGroup
-            label={t`Stores`}
-            options={shownStores}
-            value={idStores}
-            onChange={(now) =>
-              setStores(
-                beside(
-                  idStores,
-                  shownStores,
-                  now.filter((id) => shownStores.some((one) => one.id === id)),
-                ),
-              )
-            }
-          />
-        )}
-      </div>
+      {ofStores.length > 0 && (
+        <TransferList
+          label={t`Stores`}
+          items={ofStores}
+          value={idStores}
+          onChange={setStores}
+          isDisabled={isPending}
+        />
+      )}
     </FormDialog>
   );
 }

@@ -19,10 +19,3 @@ export const buttons = pageStyle({
   flexWrap: 'wrap',
   gap: vars.space[2],
 });
-/** As high as a dialog bears; then it scrolls. */
-export const choices = pageStyle({
-  display: 'grid',
-  gap: vars.space[4],
-  maxBlockSize: '40vh',
-  overflowY: 'auto',
-});

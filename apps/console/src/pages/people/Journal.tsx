@@ -26,6 +26,7 @@ const families = {
     'MEMBER_LOCK',
     'MEMBER_UNLOCK',
     'MEMBER_LEAVE',
+    'NOTIFY',
   ],
   roles: ['ROLE_MAKE', 'ROLE_CHANGE', 'ROLE_DELETE', 'ROLE_GIVE', 'ROLE_SEE'],
   licences: ['LICENCE_ISSUE', 'LICENCE_REVOKE'],
@@ -146,7 +147,7 @@ function What({ entry: { by, kind, about } }: { readonly entry: JournalEntry }) 
   const { t } = useLingui();
   const label = useLabel();
   const nameOf = useRoleName();
-  const { email = '', terminal = '', people = '', entity = '' } = about;
+  const { email = '', terminal = '', people = '', entity = '', title = '' } = about;
   const role = about.role ? nameOf(about.role) : '';
   const records = /^[A-Z]{3}$/.test(entity) ? label(pluralOf(entity)) : entity;
   const words: Readonly<Record<JournalKind, string>> = {
@@ -177,6 +178,7 @@ function What({ entry: { by, kind, about } }: { readonly entry: JournalEntry }) 
     MEMBER_UNLOCK: t`Unlocked ${people}`,
     MEMBER_LEAVE: t`Left the company`,
     EXPORT: t`Exported: ${records}`,
+    NOTIFY: t`Wrote to people: ${title}`,
   };
   return (
     <span>

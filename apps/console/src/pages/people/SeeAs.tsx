@@ -32,9 +32,11 @@ export function SeeAs({ id: idUser, name, role, limit }: SeeAsProps) {
   const reasons: Readonly<Record<SeeingLimit, string>> = {
     self: t`This is you`,
     inactive: t`Cannot sign in`,
+    locked: t`Locked in this company`,
     beyond_own: t`May do more than you`,
   };
-  if (limit === 'self') return null;
+  // That somebody is locked stands beside their name.
+  if (limit === 'self' || limit === 'locked') return null;
   if (limit)
     return (
       <Text size="sm" tone="muted">

@@ -2,6 +2,7 @@ import { type ProfilePath, profilePaths } from '@comanda/api/pages';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  Bell,
   Contact,
   Forward,
   Handshake,
@@ -90,6 +91,14 @@ const parts: Readonly<Record<ProfilePath, Omit<ProfilePage, 'path'>>> = {
     label: msg`Access keys given`,
     icon: KeySquare,
     Page: lazyPart(async () => (await import('../keys/SentPage.tsx')).SentPage, 'pages/keys'),
+  },
+  notifications: {
+    label: msg`Notifications`,
+    icon: Bell,
+    Page: lazyPart(
+      async () => (await import('../notices/SubscriptionsPage.tsx')).SubscriptionsPage,
+      'pages/notices',
+    ),
   },
   theme: {
     label: msg`Appearance`,

@@ -1,6 +1,6 @@
 import { messageCalls, messageNumberCalls, noticeCalls, subscriptionCalls } from '@comanda/api/calls';
 import { handle, type Route } from '../../core/route.ts';
-import { pushNoMore, pushTo } from '../../push/devices.ts';
+import { endpointsOf, pushNoMore, pushTo } from '../../push/devices.ts';
 import {
   clearMessages,
   countMessages,
@@ -41,6 +41,7 @@ export const messageRoutes: readonly Route[] = [
   handle(subscriptionCalls.list, async (_, context) => ({
     elements: await subscriptionsOf(context),
     pushKey: context.config.push?.publicKey ?? null,
+    endpoints: await endpointsOf(context),
   })),
   handle(subscriptionCalls.get, ({ params }, context) => subscriptionTo(context, params.class)),
   handle(subscriptionCalls.choose, ({ data }, context) => choose(context, data)),
@@ -52,5 +53,6 @@ export const messageRoutes: readonly Route[] = [
     await pushNoMore(context, data.endpoint);
     return done;
   }),
+  handle(noticeCalls.places, async (_, { companies }) => companies.map((idCompany) => ({ idCompany }))),
   handle(noticeCalls.send, ({ data }, context) => sendNotice(context, data)),
 ];

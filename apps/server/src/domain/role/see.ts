@@ -13,11 +13,12 @@ import { type Member, membersOf, without } from './members.ts';
 
 /** What keeps somebody from being seen as; `null` where nothing does (docs/product.md §5.7). */
 export const limitOf = (
-  { id, kind, role: code, isActive }: Member,
+  { id, kind, role: code, isActive, isLocked }: Member,
   author: Author,
   said: (code: string) => Permissions,
 ): SeeingLimit | null => {
   if (id === author.id) return 'self';
+  if (isLocked) return 'locked';
   if (!isActive) return 'inactive';
   const held = fold(reaching(kind, code).map(said));
   return kind === 'SYS' || without(held, author.own).length > 0 ? 'beyond_own' : null;

@@ -1,0 +1,118 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Minus, Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
+import { describedBy, hasContent, OwnMessages } from '../Field/parts.ts';
+import * as css from './TransferList.css.ts';
+import { type Side, TransferSide } from './TransferSide.tsx';
+
+export interface TransferItem {
+  readonly id: string;
+  readonly label: string;
+  readonly description?: string;
+  /** Of a business; its initials stand in for one that it has not. */
+  readonly picture?: string | null;
+  readonly isDisabled?: boolean;
+}
+export interface TransferListProps {
+  readonly label: string;
+  readonly items: readonly TransferItem[];
+  /** Ids of those that are chosen, in the order that they were chosen in. */
+  readonly value: readonly string[];
+  readonly onChange: (value: readonly string[]) => void;
+  /** Shows what is chosen, and nothing to choose from. */
+  readonly isReadOnly?: boolean;
+  readonly isDisabled?: boolean;
+  readonly description?: string | undefined;
+  readonly error?: string | undefined;
+  /** How many are in sight before more are asked for. */
+  readonly chunk?: number;
+}
+
+/** Two lists: what there is, and what is chosen of it. A press carries an entry over; long lists come in chunks. */
+export function TransferList({
+  label,
+  items,
+  value,
+  onChange,
+  isReadOnly = false,
+  isDisabled = false,
+  description,
+  error,
+  chunk = 4,
+}: TransferListProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const messages = { id, description, error };
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const chosen = value.flatMap((one) => byId.get(one) ?? []);
+  const rest = items.filter((item) => !value.includes(item.id));
+  const give = (next: readonly string[], words: string): void => {
+    setSaid(words);
+    onChange(next);
+  };
+  const sides: readonly Side[] = [
+    ...(isReadOnly
+      ? []
+      : [
+          {
+            id: `${id}-rest`,
+            title: t`Available`,
+            items: rest,
+            icon: Plus,
+            nameOf: (name: string) => t`Add: ${name}`,
+            all: t`Add all`,
+            none: items.length === 0 ? t`Nothing to choose from` : t`All of them are chosen`,
+            move: (moved: readonly TransferItem[]) =>
+              give(
+                [...value, ...moved.map((one) => one.id)],
+                t`${plural(moved.length, { one: '# added', other: '# added' })}`,
+              ),
+          },
+        ]),
+    {
+      id: `${id}-chosen`,
+      title: t`Chosen`,
+      items: chosen,
+      icon: Minus,
+      nameOf: (name: string) => t`Remove: ${name}`,
+      all: t`Remove all`,
+      none: t`None yet`,
+      move: (moved: readonly TransferItem[]) =>
+        give(
+          value.filter((one) => !moved.some((item) => item.id === one)),
+          t`${plural(moved.length, { one: '# removed', other: '# removed' })}`,
+        ),
+    },
+  ];
+  return (
+    <div
+      role="group"
+      className={css.group}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy(messages)}
+      {...(hasContent(error) && { 'data-invalid': true })}
+    >
+      <span id={`${id}-label`} className={css.legend}>
+        {label}
+      </span>
+      <div className={css.sides}>
+        {sides.map((side) => (
+          <TransferSide
+            key={side.id}
+            side={side}
+            chunk={chunk}
+            isReadOnly={isReadOnly}
+            isDisabled={isDisabled}
+          />
+        ))}
+      </div>
+      <OwnMessages {...messages} />
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}

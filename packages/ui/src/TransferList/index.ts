@@ -1,0 +1,1 @@
+export { type TransferItem, TransferList, type TransferListProps } from './TransferList.tsx';
