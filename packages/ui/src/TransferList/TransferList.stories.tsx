@@ -55,8 +55,8 @@ export const CarriedByKeys: Story = {
     await expect(canvas.getByRole('button', { name: 'Add: Store 3' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['s1', 's2']);
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 added');
-    canvas.getByRole('button', { name: 'Remove: Store 2' }).focus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Store 3 added');
+    canvas.getByRole('button', { name: 'Remove Store 2' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['s2']);
   },

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -29,6 +28,10 @@ export interface TransferListProps {
   /** How many are in sight before more are asked for. */
   readonly chunk?: number;
 }
+
+/** One by its name, several by how many they are. */
+const saidOf = ([first, ...others]: readonly TransferItem[]): string | number =>
+  others.length === 0 ? (first?.label ?? '') : others.length + 1;
 
 /** Two lists: what there is, and what is chosen of it. A press carries an entry over; long lists come in chunks. */
 export function TransferList({
@@ -64,11 +67,11 @@ export function TransferList({
             icon: Plus,
             nameOf: (name: string) => t`Add: ${name}`,
             all: t`Add all`,
-            none: items.length === 0 ? t`Nothing to choose from` : t`All of them are chosen`,
+            none: t`Nothing to show`,
             move: (moved: readonly TransferItem[]) =>
               give(
                 [...value, ...moved.map((one) => one.id)],
-                t`${plural(moved.length, { one: '# added', other: '# added' })}`,
+                t`${saidOf(moved)} added`,
               ),
           },
         ]),
@@ -77,13 +80,13 @@ export function TransferList({
       title: t`Chosen`,
       items: chosen,
       icon: Minus,
-      nameOf: (name: string) => t`Remove: ${name}`,
+      nameOf: (name: string) => t`Remove ${name}`,
       all: t`Remove all`,
-      none: t`None yet`,
+      none: t`None`,
       move: (moved: readonly TransferItem[]) =>
         give(
           value.filter((one) => !moved.some((item) => item.id === one)),
-          t`${plural(moved.length, { one: '# removed', other: '# removed' })}`,
+          t`${saidOf(moved)} removed`,
         ),
     },
   ];

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Button as Press } from 'react-aria-components/Button';
@@ -42,7 +41,7 @@ export function TransferSide({ side, chunk, isReadOnly, isDisabled }: TransferSi
     `${label} ${description}`.toLocaleLowerCase().includes(wanted),
   );
   const inSight = found.slice(0, shown);
-  const more = Math.min(chunk, found.length - inSight.length);
+  const figure = Math.min(chunk, found.length - inSight.length);
   const movable = found.filter((item) => !item.isDisabled);
   /** The focus stays in this list: with the next entry, the one before, or the list itself. */
   const carry = (item: TransferItem): void => {
@@ -75,7 +74,7 @@ export function TransferSide({ side, chunk, isReadOnly, isDisabled }: TransferSi
         <div className={css.search}>
           <SearchField
             size="sm"
-            label={t`Search: ${title}`}
+            label={t`Search`}
             value={words}
             onChange={(next) => {
               setWords(next);
@@ -111,10 +110,10 @@ export function TransferSide({ side, chunk, isReadOnly, isDisabled }: TransferSi
           ))}
         </ul>
       )}
-      {more > 0 && (
+      {figure > 0 && (
         <div className={css.more}>
           <Button isWide size="sm" variant="ghost" onPress={() => setShown(shown + chunk)}>
-            {t`${plural(more, { one: 'Show # more', other: 'Show # more' })}`}
+            {t`Show ${figure} more`}
           </Button>
         </div>
       )}
