@@ -156,23 +156,22 @@ describe('a subscription', () => {
   });
 });
 
-describe('a browser', () => {
-  const arrived = (path: string) =>
-    vi.waitUntil(() => service.handed.find((one) => one.path === path), { timeout: 10_000, interval: 20 });
-  const forgotten = (endpoint: string) =>
-    vi.waitUntil(
-      async () =>
-        (await platform().pool.query('select from push_device where endpoint = $1', [endpoint])).rowCount ===
-        0,
-      { timeout: 10_000, interval: 20 },
-    );
-  const showOn = async (caller: Caller, path: string) => {
-    const browser = newBrowser(service.origin + path);
-    const { status } = await caller.call(subscriptionCalls.pushTo, { data: browser.address });
-    expect(status).toBe(200);
-    return browser;
-  };
+const arrived = (path: string) =>
+  vi.waitUntil(() => service.handed.find((one) => one.path === path), { timeout: 10_000, interval: 20 });
+const forgotten = (endpoint: string) =>
+  vi.waitUntil(
+    async () =>
+      (await platform().pool.query('select from push_device where endpoint = $1', [endpoint])).rowCount === 0,
+    { timeout: 10_000, interval: 20 },
+  );
+const showOn = async (caller: Caller, path: string) => {
+  const browser = newBrowser(service.origin + path);
+  const { status } = await caller.call(subscriptionCalls.pushTo, { data: browser.address });
+  expect(status).toBe(200);
+  return browser;
+};
 
+describe('a browser', () => {
   it('is shown what its person is told, encrypted, by a token of the platform', async () => {
     const reader = await platform().as('reader');
     const browser = await showOn(reader, '/one');

@@ -47,6 +47,9 @@ export const openPushService = async (): Promise<PushService> => {
   };
 };
 
+const derive = (secret: Buffer, from: Buffer, info: Buffer | string, size: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, from, info, size));
+
 /** A browser that has asked its push service for an address: what it tells the platform, and how it reads what comes. */
 export const newBrowser = (endpoint: string) => {
   const pair = createECDH('prime256v1');
@@ -60,8 +63,6 @@ export const newBrowser = (endpoint: string) => {
       const length = body.readUInt8(20);
       const sender = body.subarray(21, 21 + length);
       const sealed = body.subarray(21 + length);
-      const derive = (secret: Buffer, from: Buffer, info: Buffer | string, size: number) =>
-        Buffer.from(hkdfSync('sha256', secret, from, info, size));
       const shared = derive(
         pair.computeSecret(sender),
         auth,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Group } from 'react-aria-components/Group';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { describedBy, hasContent, OwnMessages } from '../Field/parts.ts';
 import * as css from './TransferList.css.ts';
@@ -69,10 +70,7 @@ export function TransferList({
             all: t`Add all`,
             none: t`Nothing to show`,
             move: (moved: readonly TransferItem[]) =>
-              give(
-                [...value, ...moved.map((one) => one.id)],
-                t`${saidOf(moved)} added`,
-              ),
+              give([...value, ...moved.map((one) => one.id)], t`${saidOf(moved)} added`),
           },
         ]),
     {
@@ -91,8 +89,7 @@ export function TransferList({
     },
   ];
   return (
-    <div
-      role="group"
+    <Group
       className={css.group}
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy(messages)}
@@ -116,6 +113,6 @@ export function TransferList({
       <VisuallyHidden>
         <output>{said}</output>
       </VisuallyHidden>
-    </div>
+    </Group>
   );
 }
