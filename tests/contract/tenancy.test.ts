@@ -153,7 +153,6 @@ const personal: ReadonlySet<string> = new Set([
   'login.disconnect',
   'message.remove',
   'message.get',
-  'subscription.ofClass',
   'company.ofUser',
   'action.business',
   'menu.company',

@@ -45,9 +45,9 @@ export const noticeLimits = { title: 100, body: 2000, languages: 25 } as const;
 
 const app = z.literal('factorycloud');
 const platform = z.literal('web');
-const nclass = z.string().check(z.minLength(1), z.maxLength(36));
+const nclass = z.union([z.enum(ownClasses), id]);
 const subscription = z.object({
-  nclass,
+  nclass: z.string(),
   /** Its name in each language; nothing of a class of the platform's own, which the console names. */
   names: z.nullable(names),
   description: z.nullable(z.string()),

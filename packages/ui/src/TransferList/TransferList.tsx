@@ -50,6 +50,7 @@ export function TransferList({
   const id = useId();
   const [said, setSaid] = useState('');
   const messages = { id, description, error };
+  const described = describedBy(messages);
   const byId = new Map(items.map((item) => [item.id, item]));
   const chosen = value.flatMap((one) => byId.get(one) ?? []);
   const rest = items.filter((item) => !value.includes(item.id));
@@ -92,8 +93,8 @@ export function TransferList({
     <Group
       className={css.group}
       aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy(messages)}
-      {...(hasContent(error) && { 'data-invalid': true })}
+      {...(described !== undefined && { 'aria-describedby': described })}
+      isInvalid={hasContent(error)}
     >
       <span id={`${id}-label`} className={css.legend}>
         {label}

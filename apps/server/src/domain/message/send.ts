@@ -5,7 +5,7 @@ import { actionOf, owners } from '@comanda/api/permissions';
 import { notificationClass } from '@comanda/api/areas/notifications/notificationClass';
 import { inArray } from 'drizzle-orm';
 import { may, personIn } from '../../core/caller.ts';
-import { constraint, forbidden } from '../../core/refusal.ts';
+import { constraint, forbidden, unknownRecord } from '../../core/refusal.ts';
 import type { Context } from '../../core/work.ts';
 import { appUser } from '../../db/schema/identity.ts';
 import { noteWith } from '../journal/note.ts';
@@ -40,6 +40,8 @@ export const sendNotice = async (
   context: Context,
   { idCompanies, nclass, to = 'everyone', texts }: BodyOf<typeof noticeCalls.send>,
 ): Promise<{ people: number }> => {
+  // The tables of identity know no row-level security of companies: what a call may touch is asked here once more.
+  if (idCompanies.some((id) => !context.companies.includes(id))) throw unknownRecord();
   const languages = texts.map(({ language }) => language);
   const twice = languages.findIndex((language, at) => languages.indexOf(language) < at);
   if (twice >= 0) throw constraint([{ entity: 'MSG', field: `texts.${twice}.language`, error: 'repeated' }]);
