@@ -134,9 +134,7 @@ const hostIn = (text: string, name: string): string => {
   const [, host, port] = /^(\[[\da-f:.]+\]|[^\s/@:?#[\]]+):(\d{1,5})$/i.exec(text) ?? [];
   const address = `http://${host}`;
   if (host === undefined || !URL.canParse(address) || Number(port) < 1 || Number(port) > 65_535)
-    throw new Problem(
-      `${name} lists hosts with their ports such as pictures.lan:8080, not "${text}".`,
-    );
+    throw new Problem(`${name} lists hosts with their ports such as pictures.lan:8080, not "${text}".`);
   return `${new URL(address).hostname}:${Number(port)}`;
 };
 const hostsIn = (environment: Environment, name: string): ReadonlySet<string> =>
@@ -160,7 +158,9 @@ const pushIn = (environment: Environment): PushKeys | undefined => {
   const number = Buffer.from(privateKey, 'base64url');
   // The value is a secret, so the sentence does not repeat it.
   if (number.length !== 32 || point.length !== 65)
-    throw new Problem('COMANDA_PUSH_PUBLIC_KEY and _PRIVATE_KEY are keys of P-256: npm run -s push:keys draws a pair.');
+    throw new Problem(
+      'COMANDA_PUSH_PUBLIC_KEY and _PRIVATE_KEY are keys of P-256: npm run -s push:keys draws a pair.',
+    );
   ecdh.setPrivateKey(number);
   if (!ecdh.getPublicKey().equals(point))
     throw new Problem('COMANDA_PUSH_PUBLIC_KEY is not the public half of COMANDA_PUSH_PRIVATE_KEY.');

@@ -12,11 +12,7 @@ export interface PushesOptions {
 }
 
 /** Has notifications shown on browsers while their people do something else (docs/product.md §21.12). */
-export const startPushes = ({
-  pool,
-  config,
-  log,
-}: PushesOptions): { readonly stop: () => Promise<void> } => {
+export const startPushes = ({ pool, config, log }: PushesOptions): { readonly stop: () => Promise<void> } => {
   const { push: keys } = config;
   if (!keys) return { stop: async () => undefined };
   return workThrough({

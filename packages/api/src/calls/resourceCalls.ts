@@ -12,7 +12,8 @@ import { done, id, ids, type Page, recordFilter } from './shapes.ts';
 export const resourceCalls = <R extends Resource>(resource: R) => {
   const { name, service, code: entity } = resource;
   const pictures = picturePaths(resource).length;
-  const upload = pictures > 0 ? `/${name}/upload` : `/${name}${resource.written ? `/${resource.written}` : ''}`;
+  const upload =
+    pictures > 0 ? `/${name}/upload` : `/${name}${resource.written ? `/${resource.written}` : ''}`;
   const multipart = pictures > 0 ? { multipart: pictures, bodyLimit: uploadLimit(pictures) } : {};
   const may = (verb: 'ACCESS' | 'CREATE' | 'EDIT' | 'DELETE', named: 'path' | 'body' | 'records') =>
     areaAccess(resource, verb, named);

@@ -106,9 +106,7 @@ const known = async ({ db }: Work, nclass?: string): Promise<readonly KeptClass[
 };
 const standing = async (work: Work, classes: readonly KeptClass[]): Promise<Subscription[]> => {
   const { id, email } = personIn(work);
-  const chosen = await work.gate((db) =>
-    db.select().from(subscription).where(eq(subscription.idUser, id)),
-  );
+  const chosen = await work.gate((db) => db.select().from(subscription).where(eq(subscription.idUser, id)));
   return classes.map(({ startsWith, isMandatory: must, nclass, ...named }) => ({
     nclass,
     ...named,
