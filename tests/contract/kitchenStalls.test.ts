@@ -48,6 +48,7 @@ const fire = async (emitter?: KitchenEmitter, over: Partial<SentOrder> = {}): Pr
 };
 const sectionOf = async (id: string): Promise<string | undefined> =>
   (await rest.whole()).orders.find((order) => order.id === id)?.tasks[0]?.section;
+const circuitOf = async (id: string) => (await rest.whole()).orders.find((order) => order.id === id)?.circuit;
 const stall = (over: Readonly<Record<string, unknown>>) =>
   shop.owner.callWith(resourceCalls(marketStall).create, {
     idCompany: shop.idCompany,

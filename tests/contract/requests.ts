@@ -997,6 +997,11 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       return { caller: await enrolScreen(platform, owner, idMonitor), params: {}, data: undefined };
     },
     'screen.ticket': () => byScreen(),
+    'screen.heard': () => byScreen({ id: '00000000-0000-4000-8000-000000000000' }),
+    'screen.wall': () => byOwner(undefined, { companyId: idCompany }),
+    'screen.write': async () => byOwner({ text: 'Two more burgers' }, { id: (await screen()).id }),
+    'screen.reload': async () => byOwner(undefined, { id: (await screen()).id }),
+    'screen.cover': async () => byOwner({ idBackup: null }, { id: (await screen()).idMonitor }),
     'report.z.upload': closingOf,
     'report.x.upload': closingOf,
     'ticket.list': () =>

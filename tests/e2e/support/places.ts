@@ -188,6 +188,7 @@ const ofConsole: Entries<typeof console> = {
   employees: { title: 'Sales by employee', purpose: ['button', 'Print'] },
   kitchenTimes: { title: 'Kitchen times', purpose: ['button', 'Print'] },
   balance: { title: 'Balance', purpose: ['button', 'Print'] },
+  kitchenScreens: { title: 'Kitchen screens', purpose: ['link', 'Open the kitchen'] },
   scoreboard: { title: 'Scoreboard', purpose: ['button', 'Print'] },
   presentations: { title: 'Wall displays', purpose: ['button', 'New wall display'], opens: 'dialog' },
 };

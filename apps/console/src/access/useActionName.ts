@@ -38,7 +38,7 @@ const others: Readonly<Record<CompanyAction | UserAction, readonly MessageDescri
   ALLOW_COMPANY_TERMINAL_DELETE: [pluralOf('TRM'), { id: 'verb.DELETE' }],
   ALLOW_COMPANY_TERMINAL_LICENSE: [pluralOf('TRM'), msg`Issue licences`],
   ALLOW_COMPANY_KITCHEN_ACCESS: [kitchen, msg`Open a screen`],
-  ALLOW_COMPANY_KITCHEN_REVOKE: [kitchen, msg`End a screen`],
+  ALLOW_COMPANY_KITCHEN_REVOKE: [kitchen, msg`Manage screens`],
   ALLOW_COMPANY_ROLE_ACCESS: [msg`People`, see],
   ALLOW_COMPANY_ROLE: [msg`People`, msg`Give roles`],
   ALLOW_COMPANY_PERMISSION: [msg`People`, msg`Make roles`],

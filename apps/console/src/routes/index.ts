@@ -3,6 +3,7 @@ import { documentRoutes } from './documents.tsx';
 import { statisticsRoutes } from './statistics.tsx';
 import { helpRoutes } from './help.tsx';
 import { noticeRoutes } from './notices.tsx';
+import { kitchenScreenRoutes } from './kitchenScreens.tsx';
 import { peopleRoutes } from './people.tsx';
 import { prefixRoutes } from './prefixes.ts';
 import { profileRoutes } from './profile.tsx';
@@ -24,6 +25,7 @@ const shellPages = [
   ...ratesStoreRoutes,
   ...securityRoutes,
   ...terminalRoutes,
+  ...kitchenScreenRoutes,
   ...translationRoutes,
   ...peopleRoutes,
   ...noticeRoutes,

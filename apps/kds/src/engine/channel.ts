@@ -1,5 +1,11 @@
 import { boardCalls, type KitchenBoard, type KitchenPosition, screenSelfCalls } from '@comanda/api/calls';
-import { KITCHEN_VERSION, type KitchenData, parseMonitorFrame, type ScreenFrame } from '@comanda/api/live';
+import {
+  KITCHEN_VERSION,
+  type KitchenData,
+  parseMonitorFrame,
+  type ScreenFrame,
+  type ScreenWord,
+} from '@comanda/api/live';
 import {
   type ChannelCommand,
   type ChannelEvent,
@@ -20,6 +26,8 @@ export interface ChannelHost {
   readonly heardTime: (server: number, at: number, askedAt?: number) => number;
   /** Something that happened; `false` where the board has to be fetched to show all of it. */
   readonly deliver: (data: KitchenData) => boolean;
+  /** What somebody at the console has for this screen. */
+  readonly said: (word: ScreenWord) => void;
   /** A whole board, or that it is unchanged since the position; shown before the line counts it as proof. */
   readonly fetched: (board: KitchenBoard | undefined, askedAt: number) => void;
   readonly ended: () => void;
@@ -65,7 +73,8 @@ export const createChannel = (ports: Ports, monitor: string, host: ChannelHost) 
       // A beat that a network has held up for long proves the board as it was then.
       const saidAt = host.heardTime(now, at);
       send({ type: 'BEAT', head: { epoch, seq: head }, ahead: aheadOf(now), at: saidAt });
-    } else if ('reset' in frame) send({ type: 'RESET', at });
+    } else if ('said' in frame) host.said(frame.said);
+    else if ('reset' in frame) send({ type: 'RESET', at });
     else {
       const { epoch, seq, prev } = frame.data;
       const data = { ...frame.data };

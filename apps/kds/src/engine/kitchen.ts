@@ -61,6 +61,8 @@ export type Notice = {
   | { readonly kind: 'setAside' }
   /** The browser had to begin its database anew: what was not sent is gone. */
   | { readonly kind: 'diskLost' }
+  /** Somebody at the console has written it; its text is the label. */
+  | { readonly kind: 'message'; readonly by: string }
   /** What came while the screen was cut off. */
   | { readonly kind: 'back'; readonly fired: number; readonly voided: number }
 );

@@ -211,6 +211,7 @@ export const createOutbox = (ports: Ports, monitor: string, host: OutboxHost) =>
     /** The line is there again. */
     retry: (): void => send({ type: 'RETRY' }),
     install: (): string => actor.getSnapshot().context.install,
+    isStored: (): boolean => actor.getSnapshot().context.waiting.every(({ isStored }) => isStored),
     /** Not answered and not leaving, in the order in which the cooks asked. */
     waiting: (): readonly KeptOperation[] =>
       actor

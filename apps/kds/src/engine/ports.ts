@@ -40,4 +40,6 @@ export interface Ports {
   /** Of several windows with one disk one leads: tells when this one does, and when no more; gives what lets go. */
   readonly lead: (change: (isLeading: boolean) => void) => () => void;
   readonly surroundings: Surroundings;
+  /** Starts the page anew. */
+  readonly restart?: () => void;
 }

@@ -19,6 +19,7 @@ import { createShowing } from './shown.ts';
 import { createSounds } from './sounds.ts';
 import { startTicking } from './ticking.ts';
 import { createTime } from './time.ts';
+import { createWords } from './words.ts';
 import { createWork } from './work.ts';
 
 export interface ScreenOf {
@@ -112,6 +113,7 @@ export const startKitchen = (
       if (accepted) accept(accepted, data.op?.install === work.install());
       return isWhole;
     },
+    said: (word) => words.said(word),
     fetched: (fetched, askedAt) => {
       if (fetched) accept(board.withBoard(fetched), false, askedAt);
       else {
@@ -124,6 +126,10 @@ export const startKitchen = (
     kind,
     waiting: () => work.waiting().length,
     isAudible: () => condition.isAudible,
+  });
+  const words = createWords(ports, {
+    notices,
+    isSafe: () => (condition.isDiskSound && !disk.isAway() ? work.isStored() : work.waiting().length === 0),
   });
   const line = createLine(channel, time);
   const leading = createLeading(ports, disk, { lead: work.lead, follow: work.follow });
@@ -231,6 +237,7 @@ export const startKitchen = (
     },
     dismiss: (id) => {
       const notice = notices.all().find((one) => one.id === id);
+      if (notice?.kind === 'message') words.closed(id);
       if (notice?.kind === 'setAside') void disk.dropAside(id).catch(() => undefined);
       notices.dismiss(id);
     },
@@ -249,6 +256,7 @@ export const startKitchen = (
     stop: async () => {
       opening.stop();
       stopTicking();
+      words.stop();
       leading.stop();
       channel.stop();
       work.stop();

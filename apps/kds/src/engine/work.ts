@@ -296,6 +296,8 @@ export const createWork = (ports: Ports, monitor: string, host: WorkHost) => {
     },
     waiting,
     install,
+    /** Everything that was pressed lies on the disk. */
+    isStored: (): boolean => outbox?.isStored() ?? true,
     undo: (): readonly ShownUndo[] => {
       const { context } = undo.getSnapshot();
       const now = host.now();

@@ -68,6 +68,7 @@ const special: Readonly<Record<string, Grants>> = {
   market_stall_monitors: { request: all, gate: 'select' },
   market_stall_sections: { request: all, gate: 'select' },
   kitchen_screen: { request: all, gate: 'select' },
+  kitchen_cover: { request: all, gate: 'select' },
   kitchen_entry: { request: all, gate: 'select, delete' },
   idempotency: { request: all },
   // Whose rows they are is told by the caller.

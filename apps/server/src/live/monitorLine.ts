@@ -1,7 +1,14 @@
 import type { KitchenPosition } from '@comanda/api/calls';
-import { type KitchenData, KITCHEN_VERSION, type MonitorFrame, type ScreenFrame } from '@comanda/api/live';
+import {
+  type KitchenData,
+  KITCHEN_VERSION,
+  type MonitorFrame,
+  type ScreenFrame,
+  type ScreenWord,
+} from '@comanda/api/live';
 import { canReplay, shopEpochOf, type Standing } from '../domain/kitchen/position.ts';
 import type { Screen } from '../core/caller.ts';
+import type { Told } from '../domain/kitchen/seen.ts';
 import { parseScreenFrame } from './screenFrame.ts';
 import { type Bind, closing } from './socket.ts';
 import type { KitchenStretch } from './stream.ts';
@@ -13,8 +20,11 @@ export interface Word {
   readonly install: string;
   /** Up to where it knows everything. */
   readonly since?: KitchenPosition;
-  /** Operations that it has still to send. */
-  readonly waiting?: number;
+  readonly told?: Told;
+}
+/** Where a monitor stands, and what somebody has for this screen of it. */
+export interface Stood extends Standing {
+  readonly said?: ScreenWord | undefined;
 }
 type LineScreen = Pick<Screen, 'idCompany' | 'idStore' | 'idScreen'>;
 export interface MonitorLine {
@@ -30,7 +40,7 @@ export interface MonitorLineOptions {
   readonly bind: Bind<ScreenFrame, MonitorFrame>;
   readonly screen: LineScreen;
   /** Where the monitor stands now; nothing when the screen is none any more. */
-  readonly stand: (of: Word) => Promise<Standing | undefined>;
+  readonly stand: (of: Word) => Promise<Stood | undefined>;
   /** The line wants what came after its position. */
   readonly onLag: () => void;
   readonly onSent: () => void;
@@ -65,6 +75,7 @@ export const openMonitorLine = (options: MonitorLineOptions): MonitorLine => {
       close(closing.policy);
       return undefined;
     }
+    if (stood.said && Object.keys(stood.said).length > 0) send({ said: stood.said });
     epoch = stood.epoch;
     sections = new Set(stood.sections);
     return stood;
@@ -81,10 +92,10 @@ export const openMonitorLine = (options: MonitorLineOptions): MonitorLine => {
     if (owed) options.onLag();
   };
   /** Nothing before its hello. */
-  const beat = async (waiting?: number): Promise<void> => {
+  const beat = async (told?: Told): Promise<void> => {
     if (position === undefined) return;
     const since = { epoch, seq: position };
-    const stood = await look({ since, ...(waiting !== undefined && { waiting }) });
+    const stood = await look({ since, ...(told && { told }) });
     if (!stood) return;
     if (since.seq > stood.seq) {
       // The database was put back under the line: what it has told may never have happened.
@@ -114,7 +125,8 @@ export const openMonitorLine = (options: MonitorLineOptions): MonitorLine => {
   const take = (frame: ScreenFrame): Promise<void> => {
     if ('hello' in frame) return position === undefined ? greet(frame.hello) : Promise.resolve();
     install = frame.ack.dev;
-    return beat(frame.ack.pend);
+    const { pend, ver, audio } = frame.ack;
+    return beat({ waiting: pend, release: ver, isAudible: audio });
   };
   return {
     screen,

@@ -9,7 +9,7 @@ import { addTally } from '../domain/kitchen/tally.ts';
 import { noteSeen } from '../domain/kitchen/seen.ts';
 import type { Screen } from '../core/caller.ts';
 import { listenOn } from './listener.ts';
-import { type MonitorLine, openMonitorLine, type Word } from './monitorLine.ts';
+import { type MonitorLine, openMonitorLine, type Stood, type Word } from './monitorLine.ts';
 import { openPump } from './pump.ts';
 import { boundSocket, closing, isOriginAllowed } from './socket.ts';
 import { kitchenAfter, type KitchenStretch } from './stream.ts';
@@ -77,17 +77,29 @@ export const startKitchen = ({
     log: app.log,
   });
 
-  const stand = (screen: Screen, { waiting, ...of }: Word) =>
-    withRole(pool, 'comanda_request', { companies: [screen.idCompany], user: screen.idScreen }, async (db) =>
-      (await noteSeen(db, screen, waiting)) ? await standingOf(db, screen, of) : undefined,
+  const stand = (screen: Screen, { told, ...of }: Word) =>
+    withRole(
+      pool,
+      'comanda_request',
+      { companies: [screen.idCompany], user: screen.idScreen },
+      async (db): Promise<Stood | undefined> => {
+        const said = await noteSeen(db, screen, told);
+        const stood = said && (await standingOf(db, screen, of));
+        return stood && { ...stood, said };
+      },
     );
 
   const listener = listenOn({
     pool,
-    channels: ['comanda_kitchen', 'comanda_screen'],
+    channels: ['comanda_kitchen', 'comanda_screen', 'comanda_word'],
     onNotice: (channel, payload) => {
       if (channel === 'comanda_kitchen') pump(payload);
-      else for (const line of lines) if (line.screen.idScreen === payload) line.close(closing.policy);
+      else
+        for (const line of lines) {
+          if (line.screen.idScreen !== payload) continue;
+          if (channel === 'comanda_word') line.recheck();
+          else line.close(closing.policy);
+        }
     },
     onConnected: () => {
       for (const idStore of new Set([...lines].map(({ screen }) => screen.idStore))) pump(idStore);

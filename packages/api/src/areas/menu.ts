@@ -48,7 +48,14 @@ export const companyMenu: readonly MenuPart[] = [
       { page: 'notify', icon: 'bell' },
     ],
   },
-  { branch: 'kitchen', icon: 'cooking-pot', pages: [{ page: 'kitchenTimes', icon: 'timer' }] },
+  {
+    branch: 'kitchen',
+    icon: 'cooking-pot',
+    pages: [
+      { page: 'kitchenTimes', icon: 'timer' },
+      { page: 'kitchenScreens', icon: 'monitor' },
+    ],
+  },
   {
     branch: 'purchases',
     icon: 'truck',

@@ -20,6 +20,7 @@ import { kitchenCalls } from './kitchen.ts';
 import { kitchenOrderCalls } from './kitchenOrders.ts';
 import { leavingCalls, memberCalls } from './members.ts';
 import { kitchenTimeCalls } from './kitchenTimes.ts';
+import { kitchenWallCalls } from './kitchenWall.ts';
 import { messageNumberCalls } from './messageNumber.ts';
 import { messageCalls } from './messages.ts';
 import { businessCalls, peopleCalls } from './people.ts';
@@ -100,6 +101,7 @@ export const allCalls: readonly AnyCall[] = [
   kitchenOrderCalls,
   kitchenTimeCalls,
   screenCalls,
+  kitchenWallCalls,
   screenSelfCalls,
   ...resources.map(areaCalls),
 ].flatMap((group) => Object.values<AnyCall>(group));

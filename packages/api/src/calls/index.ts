@@ -23,6 +23,7 @@ export * from './kitchen.ts';
 export * from './kitchenOrders.ts';
 export * from './members.ts';
 export * from './kitchenTimes.ts';
+export * from './kitchenWall.ts';
 export * from './kitchenViews.ts';
 export * from './messageNumber.ts';
 export * from './messages.ts';

@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { done } from './shapes.ts';
+import { done, id } from './shapes.ts';
 
 /** What a screen of the kitchen says about itself; all that it needs once it is one (docs/product.md §16.8). */
 export const screenSelfCalls = {
+  heard: defineCall({
+    name: 'screen.heard',
+    service: 'kds',
+    method: 'POST',
+    path: '/screen/heard',
+    access: { by: 'screen' },
+    summary: 'What was said to this screen is closed or done; another one that has come meanwhile stays',
+    body: z.object({ id }),
+    answer: done,
+  }),
   leave: defineCall({
     name: 'screen.leave',
     service: 'kds',

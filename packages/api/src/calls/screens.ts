@@ -6,7 +6,7 @@ import { done, id, instant, names } from './shapes.ts';
 
 const worksInKitchen = 'ALLOW_COMPANY_KITCHEN_ACCESS' satisfies CompanyAction;
 const deviceName = z.string().check(z.minLength(1), z.maxLength(100));
-const screen = z.object({
+export const kitchenScreen = z.object({
   id,
   name: z.string(),
   /** Who enrolled it. */
@@ -17,8 +17,15 @@ const screen = z.object({
   isLive: z.boolean(),
   /** Operations that it still has to send, as it last said. */
   waiting: z.number(),
+  /** Release of the kitchen app's protocol that it speaks, and whether it can be heard; none before it has said so. */
+  release: z.nullable(z.number()),
+  isAudible: z.nullable(z.boolean()),
+  /** What was written to it and nobody there has closed yet. */
+  message: z.nullable(z.string()),
+  /** It was asked to start anew, and has not yet. */
+  isReloading: z.boolean(),
 });
-export type KitchenScreen = z.output<typeof screen>;
+export type KitchenScreen = z.output<typeof kitchenScreen>;
 
 /** Screens of the kitchen: which monitor each of them shows, and until when (docs/product.md §16.8). */
 export const screenCalls = {
@@ -69,7 +76,7 @@ export const screenCalls = {
     entity: 'KMN',
     access: { by: 'company', action: 'ALLOW_COMPANY_MONITOR_ACCESS', named: 'records' },
     summary: 'Screens of a monitor',
-    answer: z.array(screen),
+    answer: z.array(kitchenScreen),
     retryOnFail: true,
   }),
   revoke: defineCall({

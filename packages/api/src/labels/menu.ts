@@ -33,6 +33,7 @@ export const menuTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'menu.presentations', message: 'Wall displays' },
   /*i18n*/ { id: 'menu.ratesStore', message: 'Rate calendar' },
   /*i18n*/ { id: 'menu.kitchenTimes', message: 'Kitchen times' },
+  /*i18n*/ { id: 'menu.kitchenScreens', message: 'Kitchen screens' },
   /*i18n*/ { id: 'menu.securityActions', message: 'Actions' },
   /*i18n*/ { id: 'menu.securityEntities', message: 'Entities' },
   /*i18n*/ { id: 'menu.excel', message: 'Import and export' },

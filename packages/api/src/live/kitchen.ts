@@ -63,7 +63,15 @@ export type MonitorFrame =
         readonly up: number;
       };
     }
+  | { readonly said: ScreenWord }
   | { readonly reset: { readonly epoch: string; readonly why: 'history' | 'settings' } };
+
+/** What somebody at the console has for this screen; it comes with each beat until it is closed or done. */
+export interface ScreenWord {
+  readonly message?: { readonly id: string; readonly text: string; readonly by: string; readonly at: number };
+  /** Names the wish that it starts anew. */
+  readonly reload?: string;
+}
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -72,7 +80,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 export const parseMonitorFrame = (text: string): MonitorFrame | undefined => {
   const frame = recordIn(text);
   if (!frame) return undefined;
-  const { data, hb, reset } = frame;
+  const { data, hb, reset, said } = frame;
   if (
     isRecord(data) &&
     isText(data['epoch']) &&
@@ -88,6 +96,24 @@ export const parseMonitorFrame = (text: string): MonitorFrame | undefined => {
     return {
       hb: { epoch: hb['epoch'], head: hb['head'], now: hb['now'], up: isNumber(hb['up']) ? hb['up'] : 0 },
     };
+  if (isRecord(said)) {
+    const { message, reload } = said;
+    return {
+      said: {
+        ...(isRecord(message) &&
+          isText(message['id']) &&
+          isText(message['text']) && {
+            message: {
+              id: message['id'],
+              text: message['text'],
+              by: isText(message['by']) ? message['by'] : '',
+              at: isNumber(message['at']) ? message['at'] : 0,
+            },
+          }),
+        ...(isText(reload) && { reload }),
+      },
+    };
+  }
   if (isRecord(reset) && isText(reset['epoch']))
     return { reset: { epoch: reset['epoch'], why: reset['why'] === 'settings' ? 'settings' : 'history' } };
   return undefined;

@@ -82,6 +82,11 @@ export const pages = {
     scope: 'company',
     actions: ['ALLOW_COMPANY_TERMINAL_ACCESS'],
   },
+  kitchenScreens: {
+    path: '/kds/config/screens',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_MONITOR_ACCESS'],
+  },
   people: { path: '/admin/users', ...people },
   person: { path: '/admin/users/$userId/permissions', ...roleWriting },
   roles: { path: '/system/privileges/roles', ...people },
@@ -178,7 +183,8 @@ export type MenuPage =
   | 'employees'
   | 'scoreboard'
   | 'presentations'
-  | 'kitchenTimes';
+  | 'kitchenTimes'
+  | 'kitchenScreens';
 
 /** What stands for the `$` of the profile's address, in the order of its menu (docs/product.md §22.3, §22.4). */
 export const profilePaths = [

@@ -57,6 +57,10 @@ export const noticeText = (notice: Notice, i18n: I18n): NoticeText => {
           msg`It goes on by itself. Presses that were not sent yet are gone: compare the board with the dishes.`,
         ),
       };
+    case 'message': {
+      const { by } = notice;
+      return { title: notice.label, text: by === '' ? '' : i18n._(msg`Written by ${by}.`) };
+    }
     case 'back': {
       const news = newsOf(notice, i18n);
       return {

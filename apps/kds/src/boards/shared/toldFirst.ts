@@ -7,6 +7,7 @@ const tones = {
   notTakenBack: 'warning',
   setAside: 'danger',
   diskLost: 'danger',
+  message: 'warning',
   back: 'info',
 } as const satisfies Readonly<Record<Notice['kind'], string>>;
 type Tone = (typeof tones)[Notice['kind']];

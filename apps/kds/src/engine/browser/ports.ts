@@ -53,6 +53,7 @@ export const browserPorts = (disk: Disk, credential: string): Ports & { readonly
     random,
     lead: (change) => lead(clock, change),
     surroundings,
+    restart: () => location.reload(),
     stop: clock.stop,
   };
 };

@@ -1,5 +1,5 @@
 import type { KitchenAnswers, KitchenModifier } from '@comanda/api/calls';
-import type { KitchenEventKind } from '@comanda/api/live';
+import type { KitchenEventKind, ScreenWord } from '@comanda/api/live';
 import { taskStatuses, type Applied, type Times } from '@comanda/machines/kitchen/rules';
 import { sql } from 'drizzle-orm';
 import {
@@ -290,6 +290,13 @@ export const kitchenScreen = pgTable(
     /** When it last spoke, and how many operations it had still to send. */
     seen: instant('seen'),
     waiting: integer('waiting').notNull().default(0),
+    /** Release of the protocol that it speaks, and whether it can be heard. */
+    release: integer('release'),
+    isAudible: boolean('is_audible'),
+    /** What was written to whoever stands there, until it is closed. */
+    message: jsonb('message').$type<ScreenWord['message']>(),
+    /** Names the wish that it starts anew. */
+    reload: uuid('reload'),
     ended: instant('ended'),
   },
   (table) => [
@@ -316,5 +323,22 @@ export const kitchenEntry = pgTable(
       foreignColumns: [kitchenScreen.idCompany, kitchenScreen.id],
     }),
     index('kitchen_entry_hash').on(table.hash),
+  ],
+);
+/** A monitor whose orders another one of its store shows besides its own. */
+export const kitchenCover = pgTable(
+  'kitchen_cover',
+  {
+    idCompany: uuid('id_company').notNull(),
+    idMonitor: uuid('id_monitor').notNull(),
+    idBackup: uuid('id_backup').notNull(),
+    author: text('author').notNull(),
+    since: instant('since').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idCompany, table.idMonitor] }),
+    foreignKey({ columns: [table.idCompany, table.idMonitor], foreignColumns: resourceKey('monitor') }),
+    foreignKey({ columns: [table.idCompany, table.idBackup], foreignColumns: resourceKey('monitor') }),
+    index('kitchen_cover_backup').on(table.idCompany, table.idBackup),
   ],
 );

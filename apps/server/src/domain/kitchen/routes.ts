@@ -6,6 +6,7 @@ import {
   kitchenCalls,
   kitchenOrderCalls,
   kitchenTimeCalls,
+  kitchenWallCalls,
   screenCalls,
   screenSelfCalls,
 } from '@comanda/api/calls';
@@ -21,6 +22,7 @@ import { pastOf } from './past.ts';
 import { choices, enrol, entryTicket, leave, listScreens, revoke } from './screens.ts';
 import { noteSeen } from './seen.ts';
 import { count } from './tally.ts';
+import { cover, heard, reload, wallOf, writeTo } from './wall.ts';
 import { timedOrders, timesOf } from './times.ts';
 import { uploadOrder } from './upload.ts';
 
@@ -79,6 +81,11 @@ export const kitchenRoutes: readonly Route[] = [
   handle(screenCalls.enrol, ({ params, data }, context) => enrol(context, params.id, data.name)),
   handle(screenCalls.list, ({ params }, context) => listScreens(context, params.id)),
   handle(screenCalls.revoke, ({ params }, context) => revoke(context, params.id)),
+  handle(kitchenWallCalls.wall, ({ params }, context) => wallOf(context, params.companyId)),
+  handle(kitchenWallCalls.write, ({ params, data }, context) => writeTo(context, params.id, data.text)),
+  handle(kitchenWallCalls.reload, ({ params }, context) => reload(context, params.id)),
+  handle(kitchenWallCalls.cover, ({ params, data }, context) => cover(context, params.id, data.idBackup)),
+  handle(screenSelfCalls.heard, ({ data }, context) => heard(context, data.id)),
   handle(screenSelfCalls.leave, (_, context) => leave(context)),
   handle(screenSelfCalls.ticket, (_, context) => entryTicket(context)),
 ];

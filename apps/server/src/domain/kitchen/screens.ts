@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AnswerOf, screenCalls } from '@comanda/api/calls';
-import { sql } from 'drizzle-orm';
+import type { AnswerOf, KitchenScreen, screenCalls } from '@comanda/api/calls';
+import { type SQL, sql } from 'drizzle-orm';
 import { store, storeName } from '../../db/schema/business.ts';
 import { company } from '../../db/schema/company.ts';
 import {
@@ -81,29 +81,23 @@ export const enrol = async (
   return { id, credential, settings };
 };
 
+const utc = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** A screen that the statement knows as `screen`, as the console is told of it. */
+export const screenJson: SQL = sql`jsonb_build_object('id', screen.id, 'name', screen.name, 'author', screen.author,
+  'created', ${utc(sql`screen.created`)}, 'seen', ${utc(sql`screen.seen`)}, 'isLive', coalesce(${isLive}, false),
+  'waiting', screen.waiting, 'release', screen.release, 'isAudible', screen.is_audible,
+  'message', screen.message ->> 'text', 'isReloading', screen.reload is not null)`;
 /** Screens of a monitor that were not ended, the newest first. */
 export const listScreens = async (
   { db, companies }: Work,
   idMonitor: string,
 ): Promise<AnswerOf<typeof screenCalls.list>> => {
-  type Row = Record<'id' | 'name' | 'author', string> & {
-    created: Date;
-    seen: Date | null;
-    isLive: boolean;
-    waiting: number;
-  };
-  const { rows } = await db.execute<Row>(sql`
-    select screen.id, screen.name, screen.author, screen.created, screen.seen, screen.waiting,
-      coalesce(${isLive}, false) as "isLive"
-    from ${kitchenScreen} screen
+  const { rows } = await db.execute<{ screen: KitchenScreen }>(sql`
+    select ${screenJson} as screen from ${kitchenScreen} screen
     where screen.id_company = any(${sql.param([...companies])}::uuid[]) and screen.id_monitor = ${idMonitor}
       and screen.ended is null
     order by screen.created desc, screen.id`);
-  return rows.map(({ created, seen, ...row }) => ({
-    ...row,
-    created: new Date(created).toISOString(),
-    seen: seen === null ? null : new Date(seen).toISOString(),
-  }));
+  return rows.map(({ screen }) => screen);
 };
 
 /** Ends a screen; its sockets are closed as soon as this is safe. Doing it twice does no harm. */

@@ -1,3 +1,4 @@
+import type { ScreenWord } from '@comanda/api/live';
 import { sql, type SQL } from 'drizzle-orm';
 import { kitchenScreen } from '../../db/schema/kitchen.ts';
 import type { Database } from '../../db/transaction.ts';
@@ -9,23 +10,40 @@ import type { Screen } from '../../core/caller.ts';
  */
 export const isLive: SQL = sql`(screen.ended is null and screen.seen > now() - interval '35 seconds')`;
 
+/** What a screen says of itself. */
+export interface Told {
+  readonly waiting: number;
+  readonly release: number;
+  readonly isAudible: boolean;
+}
 /**
- * Notes that a screen spoke, and how many operations it has still to send; not at each of its words, which may come by
- * the second. Answers whether it is still one.
+ * Notes that a screen spoke, and what it says of itself; not at each of its words, which may come by the second. Answers what
+ * somebody has for it; nothing where it is no screen any more.
  */
 export const noteSeen = async (
   db: Database,
   { idCompany, idScreen }: Pick<Screen, 'idCompany' | 'idScreen'>,
-  waiting?: number,
-): Promise<boolean> => {
-  const { rows } = await db.execute<{ isScreen: boolean }>(sql`
+  told?: Told,
+): Promise<ScreenWord | undefined> => {
+  const { rows } = await db.execute<{ message: ScreenWord['message'] | null; reload: string | null }>(sql`
     with noted as (
       update ${kitchenScreen} screen set seen = now()
-        ${waiting === undefined ? sql`` : sql`, waiting = ${waiting}`}
+        ${told ? sql`, waiting = ${told.waiting}, release = ${told.release}, is_audible = ${told.isAudible}` : sql``}
       where screen.id_company = ${idCompany} and screen.id = ${idScreen} and screen.ended is null
         and (screen.seen is null or screen.seen < now() - interval '5 seconds'
-          ${waiting === undefined ? sql`` : sql`or screen.waiting <> ${waiting}`}))
-    select exists (select from ${kitchenScreen} screen where screen.id_company = ${idCompany}
-      and screen.id = ${idScreen} and screen.ended is null) as "isScreen"`);
-  return rows[0]?.isScreen ?? false;
+          ${
+            told
+              ? sql`or (screen.waiting, screen.release, screen.is_audible)
+                is distinct from (${told.waiting}::int, ${told.release}::int, ${told.isAudible}::boolean)`
+              : sql``
+          }))
+    select screen.message, screen.reload from ${kitchenScreen} screen where screen.id_company = ${idCompany}
+      and screen.id = ${idScreen} and screen.ended is null`);
+  const [row] = rows;
+  return (
+    row && {
+      ...(row.message && { message: row.message }),
+      ...(row.reload !== null && { reload: row.reload }),
+    }
+  );
 };

@@ -3,7 +3,7 @@ import { cookingKinds, monitorKinds, worksOn } from '@comanda/machines/kitchen/r
 import { type SQL, sql } from 'drizzle-orm';
 import { store, storeName } from '../../db/schema/business.ts';
 import { companyLanguage } from '../../db/schema/company.ts';
-import { kitchenEvent, kitchenHead, kitchenInstall } from '../../db/schema/kitchen.ts';
+import { kitchenCover, kitchenEvent, kitchenHead, kitchenInstall } from '../../db/schema/kitchen.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import type { Database } from '../../db/transaction.ts';
 import { unknownRecord } from '../../core/refusal.ts';
@@ -29,6 +29,10 @@ const ofStalls = (at: SQL): SQL => sql`select distinct part.id_section from mark
   join ${marketStall} stall on stall.id_company = own.id_company and stall.id = own.id_owner and stall.status = 'A'
   join market_stall_sections part on part.id_company = stall.id_company and part.id_owner = stall.id
   where own.id_company = ${at}.id_company and own.id_monitor = ${at}.id`;
+/** Sections of monitors that this one stands in for (docs/product.md §16.22). */
+const covered: SQL = sql`select lost.id_section from ${kitchenCover} cover
+  join monitor_sections lost on lost.id_company = cover.id_company and lost.id_owner = cover.id_monitor
+  where cover.id_company = shown.id_company and cover.id_backup = shown.id`;
 /**
  * Sections of the monitor that the statement knows as `shown`: those that are named for it. One that shows whole orders and
  * has none named has those of its stalls, or all of them.
@@ -37,7 +41,7 @@ export const ownSections: SQL = sql`(case when shown.kind in ('REGULAR', 'FASTFO
   then array(${named} order by own.position)
   when exists (${ofStalls(sql`shown`)}) then array(${ofStalls(sql`shown`)} order by 1)
   else array(select part.id from ${section} part where part.id_company = shown.id_company and part.status <> 'D'
-    order by part."order", part.id) end)`;
+    order by part."order", part.id) end || array(${covered}))`;
 /** Whether some active monitor of the store of the monitor `of`, at which dishes are cooked, shows the section `part`. */
 export const isShownIn = (of: SQL): SQL => sql`(part.status = 'A' and exists (select from ${monitor} cooks
   where cooks.id_company = ${of}.id_company and cooks.id_store = ${of}.id_store and cooks.status = 'A'
@@ -70,6 +74,8 @@ const epoch = sql`coalesce(head.epoch::text, '') || '.' || md5(concat_ws(' ', sh
   (select string_agg(named.id || ' ' || named.version, ' ' order by named.id) from ${beside}),
   (select string_agg(part.id || ' ' || part.version, ' ' order by part.id) from ${section} part
     where part.id_company = shown.id_company),
+  (select string_agg(cover.id_monitor || ' ' || cover.id_backup, ' ' order by cover.id_monitor)
+    from ${kitchenCover} cover where cover.id_company = shown.id_company),
   (select string_agg(stall.id || ' ' || stall.version, ' ' order by stall.id) from ${marketStall} stall
     where stall.id_company = shown.id_company and stall.id_store = shown.id_store)))`;
 const oldest = sql`coalesce((select min(event.seq) from ${events}), coalesce(head.seq, 0) + 1)`;
