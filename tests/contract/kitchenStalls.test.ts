@@ -92,7 +92,6 @@ describe('a stall', () => {
   });
 });
 
-const circuitOf = async (id: string) => (await rest.whole()).orders.find((order) => order.id === id)?.circuit;
 describe('a production circuit', () => {
   it('leaves out the stages that its service has not; orders under way keep theirs', async () => {
     const { pool } = platform();
