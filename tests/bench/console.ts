@@ -50,7 +50,7 @@ const atRest = (page: Page): Promise<void> =>
   );
 /** A page that has come to rest after it came: what it brings later, and what that sets off, is done. */
 const settled = async (page: Page, cdp: CDPSession): Promise<void> => {
-  for (let quiet = 0; quiet < 5;) {
+  for (let quiet = 0, looks = 0; quiet < 3 && looks < 30; looks += 1) {
     const before = await cpuOf(cdp);
     await atRest(page);
     quiet = (await cpuOf(cdp)) - before < 5 ? quiet + 1 : 0;

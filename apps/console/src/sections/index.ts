@@ -1,8 +1,7 @@
 import type { Resource } from '@comanda/api/kernel';
-import { msg } from '@lingui/core/macro';
 import { type LazyPart, lazyPart } from '../lazyPart.ts';
 import type { Stored } from '../resource/values/stored.ts';
-import type { CustomSection, OwnFigure } from './section.ts';
+import type { CustomSection } from './section.ts';
 
 /** Sections that are more than their fields, by `entity.section`; each comes with its own code. */
 export const customSections: Readonly<Record<string, CustomSection>> = {
@@ -51,15 +50,6 @@ export const customHeads: Readonly<Record<string, LazyPart<{ readonly record: St
 /** What stands beside the records of an area, by entity code; it reads the form around it. */
 export const customAsides: Readonly<Partial<Record<string, LazyPart<object>>>> = {
   ART: lazyPart(async () => (await import('./product/AtTheTill.tsx')).AtTheTill),
-};
-
-/** A figure of the records of an area besides their fields, the last column of its list. */
-export const customFigures: Readonly<Partial<Record<string, OwnFigure>>> = {
-  ART: {
-    header: msg`Sold in 7 days`,
-    action: 'ALLOW_COMPANY_TICKET_ACCESS',
-    Ask: lazyPart(async () => (await import('./product/SoldFigures.tsx')).SoldFigures),
-  },
 };
 
 /** Fields that a new record is asked first in a way of their own, by `entity.field`. */

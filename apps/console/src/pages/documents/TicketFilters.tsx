@@ -43,7 +43,7 @@ const betweenWords = ({ from, to, hour }: NonNullable<ReturnType<typeof betweenI
 const records = { store: f.ref('STR'), employee: f.ref('EMP'), customer: f.ref('CST') } as const;
 const recordNames = ['store', 'employee', 'customer'] as const;
 /** What most look for stands in sight. */
-const inSight: ReadonlySet<string> = new Set<string>(['search', 'period', 'from', 'payment', 'store']);
+const inSight: ReadonlySet<string> = new Set<string>(['search', 'period', 'from', 'store']);
 
 /** Which tickets: by number, guest or table, when, where, by whom, for whom, and how they were paid. */
 export function TicketFilters({ methods, narrowing, onNarrow, total }: TicketFiltersProps) {
@@ -79,6 +79,13 @@ export function TicketFilters({ methods, narrowing, onNarrow, total }: TicketFil
   );
   const further = (
     <>
+      <Select
+        label={t`Payment method`}
+        isLabelHidden
+        value={narrowing['payment'] ?? ALL}
+        onChange={(payment) => onNarrow('payment', payment === ALL ? '' : payment)}
+        options={[{ id: ALL, label: t`Any payment` }, ...kinds]}
+      />
       <Select
         label={label(dimensionLabel('service'))}
         isLabelHidden
@@ -137,13 +144,6 @@ export function TicketFilters({ methods, narrowing, onNarrow, total }: TicketFil
           { id: ALL, label: t`All` },
           ...periods.map((period) => ({ id: period, label: words[period] })),
         ]}
-      />
-      <Select
-        label={t`Payment method`}
-        isLabelHidden
-        value={narrowing['payment'] ?? ALL}
-        onChange={(payment) => onNarrow('payment', payment === ALL ? '' : payment)}
-        options={[{ id: ALL, label: t`Any payment` }, ...kinds]}
       />
       {ofRecord('store')}
     </NarrowingLine>

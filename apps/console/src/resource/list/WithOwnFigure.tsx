@@ -3,7 +3,7 @@ import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { Text } from '@comanda/ui/Text';
 import { type ReactNode, use, useMemo, useState } from 'react';
 import { useActions, useLabel } from '../../app/index.ts';
-import { customFigures } from '../../sections/index.ts';
+import { customFigures } from '../../sections/figures.ts';
 import { OwnFigures } from './ownFigures.ts';
 import type { ListRow } from './useListRows.ts';
 
