@@ -45,6 +45,7 @@ const areas = [
   'apps/console/src/resource/nested',
   'apps/console/src/resource/tree',
   'apps/console/src/seen',
+  'apps/console/src/sections/product',
   'apps/console/src/sections/tillLayout',
   'apps/console/src/sections/zone',
 ];

@@ -7,15 +7,15 @@ import type { CustomSection } from './section.ts';
 export const customSections: Readonly<Record<string, CustomSection>> = {
   'ART.price': {
     reads: ['idTaxSale', 'idTaxPurchase'],
-    Section: lazyPart(async () => (await import('./product/Prices.tsx')).Prices),
+    Section: lazyPart(async () => (await import('./product/Prices.tsx')).Prices, 'sections/product'),
   },
   'ART.stocks': {
     reads: [],
-    Section: lazyPart(async () => (await import('./product/Stocks.tsx')).Stocks),
+    Section: lazyPart(async () => (await import('./product/Stocks.tsx')).Stocks, 'sections/product'),
   },
   'ART.matrix': {
     reads: ['code'],
-    Section: lazyPart(async () => (await import('./product/Variants.tsx')).Variants),
+    Section: lazyPart(async () => (await import('./product/Variants.tsx')).Variants, 'sections/product'),
   },
   'KMN.screen': {
     reads: [],
@@ -44,18 +44,24 @@ export const customSections: Readonly<Record<string, CustomSection>> = {
 
 /** What stands beside the name of a stored record of an area, by its code. */
 export const customHeads: Readonly<Record<string, LazyPart<{ readonly record: Stored }>>> = {
-  ART: lazyPart(async () => (await import('./product/ProductHead.tsx')).ProductHead),
+  ART: lazyPart(async () => (await import('./product/ProductHead.tsx')).ProductHead, 'sections/product'),
 };
 
 /** What stands beside the records of an area, by entity code; it reads the form around it. */
 export const customAsides: Readonly<Partial<Record<string, LazyPart<object>>>> = {
-  ART: lazyPart(async () => (await import('./product/AtTheTill.tsx')).AtTheTill),
+  ART: lazyPart(async () => (await import('./product/AtTheTill.tsx')).AtTheTill, 'sections/product'),
 };
 
 /** Fields that a new record is asked first in a way of their own, by `entity.field`. */
 export const customFirst: Readonly<Partial<Record<string, LazyPart<object>>>> = {
-  'ART.rateProduct': lazyPart(async () => (await import('./product/FirstPrice.tsx')).FirstPrice),
-  'ART.idTaxSale': lazyPart(async () => (await import('./product/FirstTax.tsx')).FirstTax),
+  'ART.rateProduct': lazyPart(
+    async () => (await import('./product/FirstPrice.tsx')).FirstPrice,
+    'sections/product',
+  ),
+  'ART.idTaxSale': lazyPart(
+    async () => (await import('./product/FirstTax.tsx')).FirstTax,
+    'sections/product',
+  ),
 };
 
 const partsOf = ({ code }: Resource): readonly { readonly preload: () => Promise<void> }[] => {
