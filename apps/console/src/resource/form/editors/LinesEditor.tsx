@@ -40,29 +40,31 @@ export function LinesEditor(props: EditorProps & Details) {
   const whole = faults.find((fault) => fault.path === path);
   const blank = Object.fromEntries(parts.map(([key, { initial }]) => [key, initial]));
 
-  const fieldsOf = ({ row, place }: Line) => (
+  const cellOf = ({ row, place }: Line, [key, item]: (typeof parts)[number]) => {
+    if (item.kind === 'image') return null;
+    const wrong = faults.filter((fault) => `${fault.path}.`.startsWith(`${path}.${place}.${key}.`));
+    return (
+      <div key={key} className={cellStyle(item.kind, isTall)}>
+        <Detail
+          resource={resource}
+          path={`${path}.${key}`}
+          field={item}
+          label={name(itemLabel(resource, path, key))}
+          isLabelHidden={place > 0 && !isTall}
+          value={row[key]}
+          onChange={(next) => change(place, { ...row, [key]: next })}
+          onBlur={onBlur}
+          error={wrong[0] && <FaultMessage fault={wrong[0]} />}
+          faults={wrong}
+        />
+      </div>
+    );
+  };
+  const fieldsOf = (own: Line) => (
     <div className={isTall ? css.tallLine : css.line}>
-      {parts.map(([key, item]) => {
-        if (item.kind === 'image') return null;
-        const wrong = faults.filter((fault) => `${fault.path}.`.startsWith(`${path}.${place}.${key}.`));
-        return (
-          <div key={key} className={isTall && item.kind === 'flag' ? css.flagCell : css.cell}>
-            <Detail
-              resource={resource}
-              path={`${path}.${key}`}
-              field={item}
-              label={name(itemLabel(resource, path, key))}
-              isLabelHidden={place > 0 && !isTall}
-              value={row[key]}
-              onChange={(next) => change(place, { ...row, [key]: next })}
-              onBlur={onBlur}
-              error={wrong[0] && <FaultMessage fault={wrong[0]} />}
-              faults={wrong}
-            />
-          </div>
-        );
-      })}
-      <IconButton icon={X} label={t`Remove line ${place + 1}`} onPress={() => remove(place)} />
+      {parts.filter(([, { kind }]) => kind !== 'lines').map((part) => cellOf(own, part))}
+      <IconButton icon={X} label={t`Remove line ${own.place + 1}`} onPress={() => remove(own.place)} />
+      {parts.filter(([, { kind }]) => kind === 'lines').map((part) => cellOf(own, part))}
     </div>
   );
   const line = (own: Line) =>
@@ -98,3 +100,8 @@ export function LinesEditor(props: EditorProps & Details) {
     </Field>
   );
 }
+
+const cellStyle = (kind: string, isTall: boolean): string => {
+  if (kind === 'lines') return css.wholeCell;
+  return isTall && kind === 'flag' ? css.flagCell : css.cell;
+};
