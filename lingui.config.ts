@@ -35,6 +35,7 @@ const areas = [
   'apps/console/src/pages/home/sales',
   'apps/console/src/pages/purchases',
   'apps/console/src/pages/ratesStore',
+  'apps/console/src/pages/kitchenScreens',
   'apps/console/src/pages/kitchenTimes',
   'apps/console/src/pages/security',
   'apps/console/src/pages/statistics',
