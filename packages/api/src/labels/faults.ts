@@ -75,15 +75,6 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'fault.own_member', message: 'A group cannot hold itself.' },
   /*i18n*/ { id: 'fault.separators_equal', message: 'Choose another sign than the thousands separator.' },
   /*i18n*/ {
-    id: 'fault.no_invoice',
-    message: 'This is no electronic invoice in UBL or Facturae.',
-  },
-  /*i18n*/ { id: 'fault.other_currency', message: 'The document is not in {currency}.' },
-  /*i18n*/ {
-    id: 'fault.no_purchase_rate',
-    message: 'Give this supplier a purchase rate first, or leave the costs as they are.',
-  },
-  /*i18n*/ {
     id: 'fault.fewer_choices',
     message: 'There must be at least {min} choices, as many as have to be taken.',
   },

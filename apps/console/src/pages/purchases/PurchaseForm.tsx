@@ -19,7 +19,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { Refusal } from '../../access/Refusal.tsx';
-import { faultsOf } from '../../app/faultsOf.ts';
 import {
   failureMessage,
   toast,
@@ -47,6 +46,7 @@ import {
   sentOf,
   withRead,
 } from './draft.ts';
+import { purchaseFaults } from './faults.ts';
 import { boughtHref } from './hrefs.ts';
 import { PurchaseLines } from './PurchaseLines.tsx';
 import { PurchaseTotals } from './PurchaseTotals.tsx';
@@ -64,7 +64,7 @@ export interface PurchaseFormProps {
   /** The store that is proposed. */
   readonly idStore: string | null;
 }
-type Faults = ReturnType<typeof faultsOf>;
+type Faults = ReturnType<typeof purchaseFaults>;
 const suppliers = f.ref('SPL');
 const stores = f.ref('STR');
 const kindsOfTax = ['N', 'I', 'F', 'G'] as const;
@@ -146,7 +146,7 @@ export function PurchaseForm({ corrects, idStore }: PurchaseFormProps) {
       }),
     });
     if (!result.ok) {
-      setFaults(faultsOf(result.failure));
+      setFaults(purchaseFaults(result.failure));
       return setFailure(result.failure);
     }
     isDone.current = true;

@@ -2,8 +2,8 @@ import { longestXml, purchaseCalls, type ReadPurchase } from '@comanda/api/calls
 import { DropZone } from '@comanda/ui/DropZone';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { faultsOf } from '../../app/faultsOf.ts';
 import { failureMessage, useCallMutation, useCompany, useLabel } from '../../app/index.ts';
+import { purchaseFaults } from './faults.ts';
 
 /** Where an electronic invoice is dropped; what it says fills the form, and nothing is recorded yet. */
 export function XmlDrop({ onRead }: { readonly onRead: (read: ReadPurchase) => void }) {
@@ -16,7 +16,7 @@ export function XmlDrop({ onRead }: { readonly onRead: (read: ReadPurchase) => v
     setError(undefined);
     const result = await mutate({ data: { idCompany, xml: await file.text() } });
     if (result.ok) return onRead(result.data);
-    const fault = faultsOf(result.failure)['xml'];
+    const fault = purchaseFaults(result.failure)['xml'];
     setError(label(fault ?? failureMessage(result.failure)));
   };
   return (
