@@ -1,6 +1,7 @@
 import { balanceCalls, type BalanceFigures, type BalanceSummary, type BodyOf } from '@comanda/api/calls';
 import { lengthOf } from '@comanda/api/reports';
 import { Card } from '@comanda/ui/Card';
+import { useIsNarrow } from '@comanda/ui/DataTable';
 import { LineChart } from '@comanda/ui/LineChart';
 import { StatCard } from '@comanda/ui/StatCard';
 import { Switch } from '@comanda/ui/Switch';
@@ -81,7 +82,7 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
         <section key={totals.currency} className={css.page} aria-label={totals.currency}>
           <Totals totals={totals} />
           <Card title={lengthOf(period) > mostDays ? t`By month` : t`By day`}>
-            <Course asked={asked} currency={totals.currency} />
+            <Course asked={asked} currency={totals.currency} today={statistics.today} />
           </Card>
           <Card title={t`By store`} padding="none">
             <Stores rows={data.stores.filter((row) => row.currency === totals.currency)} totals={totals} />
@@ -129,10 +130,12 @@ function Totals({ totals }: { readonly totals: BalanceFigures }) {
 interface CourseProps {
   readonly asked: { readonly data: BodyOf<typeof balanceCalls.range> };
   readonly currency: string;
+  /** What is to come has no figures yet. */
+  readonly today: string;
 }
 
 /** How the period went: what was sold above what was bought. */
-function Course({ asked, currency }: CourseProps) {
+function Course({ asked, currency, today }: CourseProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const query = useCallQuery(balanceCalls.range, asked, { placeholderData: keepPreviousData });
@@ -156,7 +159,7 @@ function Course({ asked, currency }: CourseProps) {
           day,
           isMonths ? { month: 'long', year: 'numeric' } : { weekday: 'long', day: 'numeric', month: 'long' },
         ),
-        values: [sold, bought],
+        values: day > today ? [null, null] : [sold, bought],
       }))}
       format={(minor) => format.money(minor, currency)}
       size="lg"
@@ -170,6 +173,7 @@ type StoreRow = BalanceSummary['stores'][number];
 function Stores({ rows, totals }: { readonly rows: readonly StoreRow[]; readonly totals: BalanceFigures }) {
   const { t } = useLingui();
   const format = useFormat();
+  const isNarrow = useIsNarrow();
   const figure = (id: Exclude<keyof BalanceFigures, 'currency'>, header: string): TableColumn<StoreRow> => ({
     id,
     header,
@@ -192,9 +196,9 @@ function Stores({ rows, totals }: { readonly rows: readonly StoreRow[]; readonly
           footer: t`Together`,
         },
         figure('sales', t`Sold`),
-        figure('salesNet', t`Sold without taxes`),
+        ...(isNarrow ? [] : [figure('salesNet', t`Sold without taxes`)]),
         figure('purchases', t`Bought`),
-        figure('purchasesNet', t`Bought without taxes`),
+        ...(isNarrow ? [] : [figure('purchasesNet', t`Bought without taxes`)]),
         figure('balance', t`Balance`),
       ]}
     />
