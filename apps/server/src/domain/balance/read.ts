@@ -1,7 +1,7 @@
 import type { AnswerOf, balanceCalls, BalanceFilter, BalanceRecord } from '@comanda/api/calls';
 import { lengthOf } from '@comanda/api/reports';
 import { type SQL, sql } from 'drizzle-orm';
-import { constraint } from '../../core/refusal.ts';
+import { constraint, unknownRecord } from '../../core/refusal.ts';
 import { store, storeName } from '../../db/schema/business.ts';
 import { purchase } from '../../db/schema/purchase.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
@@ -14,15 +14,27 @@ const mostDays = 62;
 /** As reports: three years and some. */
 const longest = 1_100;
 
-const refuseWrong = ({ from, to }: BalanceFilter): void => {
+const idsIn = ({ idStores, idStore }: BalanceFilter): readonly string[] | null =>
+  idStores ?? (idStore === undefined ? null : [idStore]);
+
+/** A store that is not one of the company's is unknown, also beside some that are. */
+const refuseWrong = async (db: Database, asked: BalanceFilter): Promise<void> => {
+  const { idCompany, from, to } = asked;
   if (to < from) throw constraint([{ entity: 'BLN', field: 'to', error: 'before_start' }]);
   if (lengthOf({ from, to }) > longest)
     throw constraint([{ entity: 'BLN', field: 'to', error: 'too_many', params: { max: longest } }]);
+  const ids = idsIn(asked);
+  if (ids === null) return;
+  const { rows } = await db.execute<{ known: number }>(sql`
+    select count(*)::int as known from ${store} shop
+    where shop.id_company = ${idCompany} and shop.id = any(${sql.param(ids)}::uuid[])`);
+  if (rows[0]?.known !== new Set(ids).size) throw unknownRecord();
 };
 
 /** Stores that a balance is about; each with its name. */
-const stores = ({ idCompany, idStores, idStore, search }: BalanceFilter): SQL => {
-  const ids = idStores ?? (idStore === undefined ? null : [idStore]);
+const stores = (asked: BalanceFilter): SQL => {
+  const { idCompany, search } = asked;
+  const ids = idsIn(asked);
   const words = search.trim();
   return sql`select shop.id_company, shop.id, ${storeName} as name from ${store} shop
     where shop.id_company = ${idCompany}
@@ -51,7 +63,7 @@ export const balanceByPart = async (
   db: Database,
   asked: BalanceFilter,
 ): Promise<AnswerOf<typeof balanceCalls.range>> => {
-  refuseWrong(asked);
+  await refuseWrong(db, asked);
   const part = lengthOf(asked) > mostDays ? sql`date_trunc('month', moved.day)::date` : sql`moved.day`;
   const { rows } = await db.execute<BalanceRecord & Record<string, unknown>>(sql`${moved(asked)}
     select moved.currency, moved.kind, to_char(${part}, 'YYYYMMDD"000000"') as "FromDate", sum(moved.gross)::float8 as cash
@@ -68,7 +80,7 @@ export const balanceOf = async (
   db: Database,
   asked: BalanceFilter,
 ): Promise<AnswerOf<typeof balanceCalls.summary>> => {
-  refuseWrong(asked);
+  await refuseWrong(db, asked);
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`${moved(asked)}
     select place.id as "idStore", place.name as "sName", moved.currency, ${sum('gross', 'SLE')} as sales,
       ${sum('net', 'SLE')} as "salesNet", ${sum('gross', 'PUR')} as purchases, ${sum('net', 'PUR')} as "purchasesNet",
