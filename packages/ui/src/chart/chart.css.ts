@@ -44,7 +44,7 @@ export const height = componentRecipe({
       /** What a screen leaves below the head and the figures of a wall; upright it is no higher than it is wide. */
       fill: {
         blockSize: `calc(${vars.space[16]} * 4 + ${vars.space[8]})`,
-        '@media': { '(min-width: 64rem)': { blockSize: 'max(16rem, min(45vi, 100dvh - 22.5rem))' } },
+        '@media': { '(min-width: 64rem)': { blockSize: 'max(12rem, min(45vi, 100dvh - 27rem))' } },
       },
     },
   },
