@@ -76,8 +76,9 @@ export function useReferencesTo(wanted: ReadonlyMap<string, readonly string[]>):
       }),
     [wanted, definitions],
   );
-  const known = useRecords(areas);
-  return { ...known, isPending: known.isPending || areas.length < wanted.size };
+  const { found, unseen, isPending: isAsking } = useRecords(areas);
+  const isPending = isAsking || areas.length < wanted.size;
+  return useMemo(() => ({ found, unseen, isPending }), [found, unseen, isPending]);
 }
 
 function useRecords(areas: readonly (readonly [Resource, readonly string[]])[]): Found {
@@ -99,7 +100,8 @@ function useRecords(areas: readonly (readonly [Resource, readonly string[]])[]):
     ),
     combine: joined,
   });
-  return { ...answered, unseen };
+  const { found, isPending } = answered;
+  return useMemo(() => ({ found, isPending, unseen }), [found, isPending, unseen]);
 }
 
 function pagesOf(ids: readonly string[]): string[][] {
