@@ -129,6 +129,7 @@ const personal = [
   'menu.company',
   'company.ofUser',
   'message.number',
+  'message.get',
   'message.list',
   'message.read',
   'message.readAll',

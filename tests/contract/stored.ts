@@ -1,7 +1,10 @@
 import type pg from 'pg';
 
-/** Tables that remember attempts and not business: a refusal may write there. */
-const attempts: ReadonlySet<string> = new Set(['sign_in_attempt', 'provider_attempt', 'journal']);
+/**
+ * Tables that remember attempts and not business: a refusal may write there, and what could not be shown on a browser is
+ * tried again by itself.
+ */
+const attempts: ReadonlySet<string> = new Set(['sign_in_attempt', 'provider_attempt', 'journal', 'push']);
 
 /** Each table counts the statements that write there, whether they are kept or not; one look reads all counts. */
 const counting = `
@@ -51,8 +54,7 @@ const heldIn = async (pool: pg.Pool, names: readonly string[]): Promise<Readonly
 const working = `select (select count(*) from import
     where worker is not null or state in ('reading', 'judging', 'storing', 'undoing'))
   + (select count(*) from backup where worker is not null or state in ('making', 'judging', 'restoring'))
-  + (select count(*) from mail where ended is null and due <= now())
-  + (select count(*) from push where due <= now()) as open`;
+  + (select count(*) from mail where ended is null and due <= now()) as open`;
 /** Waits for work that earlier requests have left to the platform: what it stores is not theirs who ask now. */
 const settled = async (pool: pg.Pool): Promise<void> => {
   for (;;) {

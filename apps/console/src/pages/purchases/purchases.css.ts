@@ -27,5 +27,5 @@ export const boughtCard = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 });
 export const wide = style({ gridColumn: '1 / -1' });
-export const figure = style({ paddingBlockEnd: vars.space[2], textAlign: 'end' });
+export const figure = style({ display: 'grid', justifyItems: 'end', paddingBlockEnd: vars.space[2] });
 export const end = style({ justifySelf: 'end' });
