@@ -47,7 +47,7 @@ test('who is offered a company finds it in the messages, accepts it, and puts it
   await page.getByRole('button', { name: 'New group' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New group' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Handed over');
-  await dialog.getByRole('checkbox', { name: company }).press('Space');
+  await dialog.getByRole('button', { name: `Add: ${company}` }).press('Enter');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Handed over' })).toBeVisible();
 });

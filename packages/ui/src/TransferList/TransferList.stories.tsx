@@ -49,14 +49,14 @@ export const NothingToChoose: Story = { args: states.nothingToChoose };
 export const CarriedByKeys: Story = {
   args: states.inChunks,
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Add: Store 2' }).focus();
+    canvas.getByRole('button', { name: 'Add: Store 2 Valencia' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['s1']);
-    await expect(canvas.getByRole('button', { name: 'Add: Store 3' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Add: Store 3 Madrid' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['s1', 's2']);
     await expect(canvas.getByRole('status')).toHaveTextContent('Store 3 added');
-    canvas.getByRole('button', { name: 'Remove Store 2' }).focus();
+    canvas.getByRole('button', { name: 'Remove Store 2 Valencia' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['s2']);
   },

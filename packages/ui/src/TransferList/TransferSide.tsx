@@ -29,6 +29,9 @@ export interface TransferSideProps {
   readonly isDisabled: boolean;
 }
 
+/** All that is read of an entry: a name that leaves out what stands there is no name for who speaks to their device. */
+const wordsOf = ({ label, description = '' }: TransferItem): string => `${label} ${description}`.trim();
+
 /** One of the two lists. Where it is long, it is searched, and comes in chunks. */
 export function TransferSide({ side, chunk, isReadOnly, isDisabled }: TransferSideProps) {
   const { t } = useLingui();
@@ -37,9 +40,7 @@ export function TransferSide({ side, chunk, isReadOnly, isDisabled }: TransferSi
   const [words, setWords] = useState('');
   const { id, title, items, icon, nameOf, all, none, move } = side;
   const wanted = words.trim().toLocaleLowerCase();
-  const found = items.filter(({ label, description = '' }) =>
-    `${label} ${description}`.toLocaleLowerCase().includes(wanted),
-  );
+  const found = items.filter((item) => wordsOf(item).toLocaleLowerCase().includes(wanted));
   const inSight = found.slice(0, shown);
   const figure = Math.min(chunk, found.length - inSight.length);
   const movable = found.filter((item) => !item.isDisabled);
@@ -96,7 +97,7 @@ export function TransferSide({ side, chunk, isReadOnly, isDisabled }: TransferSi
                 <Press
                   className={css.press}
                   data-entry={item.id}
-                  aria-label={nameOf(item.label)}
+                  aria-label={nameOf(wordsOf(item))}
                   isDisabled={isDisabled || (item.isDisabled ?? false)}
                   onPress={() => carry(item)}
                 >
@@ -126,7 +127,7 @@ function Entry({ item: { label, description, picture } }: { readonly item: Trans
     <>
       <Avatar shape="square" name={label} src={picture ?? null} />
       <span className={css.words}>
-        <bdi>{label}</bdi>
+        <bdi>{label}</bdi>{' '}
         {description !== undefined && description !== '' && <bdi className={css.details}>{description}</bdi>}
       </span>
     </>

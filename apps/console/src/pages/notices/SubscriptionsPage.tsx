@@ -21,7 +21,7 @@ export function SubscriptionsPage() {
   return (
     <div className={css.page}>
       <PageHead
-        title={t`Notifications`}
+        title={t`Notification settings`}
         description={t`Choose what you are notified about. It applies at once, in every company.`}
       />
       <QueryState query={query} />

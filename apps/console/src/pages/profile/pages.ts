@@ -93,7 +93,7 @@ const parts: Readonly<Record<ProfilePath, Omit<ProfilePage, 'path'>>> = {
     Page: lazyPart(async () => (await import('../keys/SentPage.tsx')).SentPage, 'pages/keys'),
   },
   notifications: {
-    label: msg`Notifications`,
+    label: msg`Notification settings`,
     icon: Bell,
     Page: lazyPart(
       async () => (await import('../notices/SubscriptionsPage.tsx')).SubscriptionsPage,

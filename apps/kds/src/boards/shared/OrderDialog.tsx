@@ -110,6 +110,13 @@ export function OrderDialog({ card, line, may, settings, labelOf, onStep, onClos
           <p>{t`Nobody cooks what is given up; every screen shows it struck out. It can be taken back for 15 minutes.`}</p>
         )}
         {isWaiting && <p>{t`What is held back waits until somebody begins it; its age counts from then.`}</p>}
+        {sends && (
+          <Button size="lg" isWide iconStart={ArrowRightLeft} onPress={() => setSending(sends)}>
+            {own.length > 0
+              ? t`Send this dish to another section`
+              : t`Send what is not cooked to another section`}
+          </Button>
+        )}
         {choices.map(
           ([step, label, icon, tone]) =>
             step && (
@@ -128,13 +135,6 @@ export function OrderDialog({ card, line, may, settings, labelOf, onStep, onClos
                 {label}
               </Button>
             ),
-        )}
-        {sends && (
-          <Button size="lg" isWide iconStart={ArrowRightLeft} onPress={() => setSending(sends)}>
-            {own.length > 0
-              ? t`Send this dish to another section`
-              : t`Send what is not cooked to another section`}
-          </Button>
         )}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an alert dialog starts at its least destructive answer (APG) */}
         <Button size="lg" isWide slot="close" autoFocus>{t`Leave it`}</Button>
