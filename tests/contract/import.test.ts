@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { type Import, importCalls, importInto, resourceCalls, trackerNumberCalls } from '@comanda/api/calls';
 import { department } from '@comanda/api/areas/sales/department';
 import { product } from '@comanda/api/areas/sales/product';
 import { actionOf } from '@comanda/api/permissions';
 import { paymentMethod } from '@comanda/api/areas/basics/paymentMethod';
 import { tax as taxArea } from '@comanda/api/areas/basics/tax';
+import { tag } from '@comanda/api/areas/system/tag';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../support/accounts.ts';
 import type { Caller } from '../support/caller.ts';
@@ -32,10 +34,16 @@ const into = {
   department: importInto(department),
   tax: importInto(taxArea),
   paymentMethod: importInto(paymentMethod),
+  tag: importInto(tag),
 };
-const bring = async (caller: Caller, text: string | Uint8Array, area: keyof typeof into = 'product') =>
+const bring = async (
+  caller: Caller,
+  text: string | Uint8Array,
+  area: keyof typeof into = 'product',
+  inCompany = idCompany,
+) =>
   caller.call(into[area], {
-    data: { idCompany, fileName: 'shop.csv' },
+    data: { idCompany: inCompany, fileName: 'shop.csv' },
     files: { file: new Blob([new Uint8Array(Buffer.from(text))]) },
   });
 const tried = async (text: string | Uint8Array, area: keyof typeof into = 'product'): Promise<Import> =>
@@ -435,5 +443,12 @@ describe('an import', () => {
     });
     await role('MANAGER');
     expect(await stored(job)).toMatchObject({ state: 'stored', stored: { created: 1 } });
+  });
+  it('into an area of the platform names a company that there is', async () => {
+    const operator = await platform().as('operator');
+    const nowhere = await bring(operator, 'code\nLUNCH\n', 'tag', randomUUID());
+    expect(nowhere).toMatchObject({ status: 404, error: { code: 'ERROR_UNKNOWN' } });
+    const { data } = await bring(operator, 'code,names.en-GB\nLUNCH,Lunch\n', 'tag');
+    expect(await restedImport(operator, data.id)).toMatchObject({ state: 'ready', counts: { creates: 1 } });
   });
 });

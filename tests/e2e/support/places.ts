@@ -161,7 +161,6 @@ const ofConsole: Entries<typeof console> = {
   ratesStore: { title: 'Rate calendar', purpose: ['link', 'New store rate'], opens: 'page' },
   notify: { title: 'Write to people', purpose: ['button', 'Send'] },
   message: {
-    title: 'Stocktaking on Friday',
     purpose: ['link', 'Go to home'],
     opens: 'page',
     at: ({ idMessage }) => [idMessage],

@@ -3,8 +3,6 @@ import type pg from 'pg';
 import { rootCause } from '../core/failure.ts';
 import { listenOn } from './listener.ts';
 
-/** Milliseconds between two looks for what waits to be tried again. */
-const lookEvery = 5_000;
 const forgetEvery = 3_600_000;
 
 export interface QueueOptions {
@@ -12,8 +10,12 @@ export interface QueueOptions {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Told when there is work. */
   readonly channel: string;
-  /** Does the next piece of it; answers whether there was one. */
-  readonly next: (warn: (error: unknown, message: string) => void) => Promise<boolean>;
+  /** Does the next piece of it; answers whether there was one. The signal says that the server stops. */
+  readonly next: (warn: (error: unknown, message: string) => void, stopping: AbortSignal) => Promise<boolean>;
+  /** Pieces that this server does at a time. */
+  readonly hands?: number;
+  /** Milliseconds between two looks for what waits to be tried again, or what a server that is gone has left. */
+  readonly lookEvery?: number;
   /** Forgets what is long done. */
   readonly forget: () => Promise<unknown>;
   /** What the log says when work, or forgetting, does not go on. */
@@ -26,25 +28,32 @@ export interface QueueOptions {
  * when there is some, and looks for what waits to be tried again.
  */
 export const workThrough = (options: QueueOptions): { readonly stop: () => Promise<void> } => {
-  const { pool, log, channel, next, waits, stays } = options;
+  const { pool, log, channel, next, hands = 1, lookEvery = 5_000, waits, stays } = options;
   const warn = (error: unknown, message: string): void => log.warn({ err: rootCause(error) }, message);
   const stopping = new AbortController();
   const { signal } = stopping;
+  const busy = new Set<Promise<void>>();
+  /** Somebody asked while all hands were busy: there may be work that none of them has seen. */
   let isAsked = false;
-  let working: Promise<void> | undefined;
 
   const work = async (): Promise<void> => {
-    do isAsked = false;
-    while (!signal.aborted && ((await next(warn)) || isAsked));
+    while (!signal.aborted && (await next(warn, signal)));
   };
   const wake = (): void => {
-    isAsked = true;
-    if (signal.aborted || working) return;
-    working = work()
+    if (signal.aborted) return;
+    if (busy.size >= hands) {
+      isAsked = true;
+      return;
+    }
+    const hand: Promise<void> = work()
       .catch((error: unknown) => warn(error, waits))
       .finally(() => {
-        working = undefined;
+        busy.delete(hand);
+        if (!isAsked) return;
+        isAsked = false;
+        wake();
       });
+    busy.add(hand);
   };
   const forget = (): void => {
     options.forget().catch((error: unknown) => warn(error, stays));
@@ -61,7 +70,7 @@ export const workThrough = (options: QueueOptions): { readonly stop: () => Promi
       clearInterval(looking);
       clearInterval(forgetting);
       await listener.close();
-      await working;
+      await Promise.all(busy);
     },
   };
 };

@@ -12,7 +12,7 @@ import { type Work, workOf } from '../../core/work.ts';
 import { backup, type BackupRow } from '../../db/schema/backup.ts';
 import { company } from '../../db/schema/company.ts';
 import { assume, type Database, withRole } from '../../db/transaction.ts';
-import { listenOn } from '../../live/listener.ts';
+import { workThrough } from '../../live/queue.ts';
 import { personById } from '../session/persons.ts';
 import { openArchive, packed, Unfit } from './archive.ts';
 import { entriesOf, rowsOf } from './make.ts';
@@ -26,7 +26,6 @@ const beatEvery = 1_000;
 /** Seconds without a heartbeat after which a server counts as gone, and how often one is begun anew. */
 const patience = 6;
 const mostAttempts = 3;
-const forgetEvery = 3_600_000;
 /** Milliseconds that one statement of a whole company may take. */
 const timeout = 600_000;
 
@@ -71,7 +70,6 @@ export const startBackups = ({
   log,
 }: RunnerOptions): { readonly stop: () => Promise<void> } => {
   const worker = randomUUID();
-  const stopping = new AbortController();
   const asGate = <T>(work: (db: Database) => Promise<T>): Promise<T> =>
     withRole(pool, 'comanda_gate', {}, work);
 
@@ -131,7 +129,7 @@ export const startBackups = ({
     });
 
   /** What is said of the progress stands in a row of its own transaction, each second. */
-  const telling = (row: BackupRow) => {
+  const telling = (row: BackupRow, stopping: AbortSignal) => {
     let rows = 0;
     let isLost = false;
     const beat = setInterval(() => {
@@ -142,7 +140,7 @@ export const startBackups = ({
     }, beatEvery);
     return {
       tell: (count: number): void => {
-        if (stopping.signal.aborted || isLost) throw new Lost();
+        if (stopping.aborted || isLost) throw new Lost();
         rows = count;
       },
       end: (): void => clearInterval(beat),
@@ -196,10 +194,10 @@ export const startBackups = ({
       });
     },
   };
-  const take = async (): Promise<boolean> => {
+  const take = async (stopping: AbortSignal): Promise<boolean> => {
     const row = await claim();
     if (!row) return false;
-    const news = telling(row);
+    const news = telling(row, stopping);
     try {
       const { state } = row;
       if (state === 'making' || state === 'judging' || state === 'restoring') await phases[state](row, news);
@@ -224,42 +222,23 @@ export const startBackups = ({
     return true;
   };
 
-  let isAsked = false;
-  let working: Promise<void> | undefined;
-  const wake = (): void => {
-    isAsked = true;
-    if (stopping.signal.aborted || working) return;
-    working = (async () => {
-      do isAsked = false;
-      while (!stopping.signal.aborted && ((await take()) || isAsked));
-    })()
-      .catch((error: unknown) => log.warn({ err: rootCause(error) }, 'backups wait'))
-      .finally(() => {
-        working = undefined;
-      });
-  };
-  const forget = (): void => {
-    const before = sql`now() - make_interval(days => ${backupBounds.days})`;
-    asGate((db) =>
-      db
-        .delete(backup)
-        .where(
-          sql`${lt(backup.rested, before)} or (${backup.state} = 'arriving' and ${lt(backup.created, before)})`,
-        ),
-    ).catch((error: unknown) => log.warn({ err: rootCause(error) }, 'old backups stay'));
-  };
-  const listener = listenOn({ pool, channels: ['comanda_backup'], onNotice: wake, onConnected: wake });
-  const looking = setInterval(wake, lookEvery);
-  const forgetting = setInterval(forget, forgetEvery);
-  for (const timer of [looking, forgetting]) timer.unref();
-  forget();
-  return {
-    stop: async () => {
-      stopping.abort();
-      clearInterval(looking);
-      clearInterval(forgetting);
-      await listener.close();
-      await working;
+  return workThrough({
+    pool,
+    log,
+    channel: 'comanda_backup',
+    lookEvery,
+    next: (_, stopping) => take(stopping),
+    forget: () => {
+      const before = sql`now() - make_interval(days => ${backupBounds.days})`;
+      return asGate((db) =>
+        db
+          .delete(backup)
+          .where(
+            sql`${lt(backup.rested, before)} or (${backup.state} = 'arriving' and ${lt(backup.created, before)})`,
+          ),
+      );
     },
-  };
+    waits: 'backups wait',
+    stays: 'old backups stay',
+  });
 };

@@ -7,6 +7,7 @@ import { type Decision, isTarget, type Mapping, type Reading } from '@comanda/ap
 import { formats } from '@comanda/api/validation';
 import { eq, sql } from 'drizzle-orm';
 import { resourceOf } from '../../db/naming.ts';
+import { company } from '../../db/schema/company.ts';
 import { importJob, importPart } from '../../db/schema/import.ts';
 import { forbidden, malformed, Refusal, unknownRecord } from '../../core/refusal.ts';
 import { may, personIn } from '../../core/caller.ts';
@@ -97,6 +98,9 @@ const bring = async (
   const { file } = files;
   if (!file) throw malformed('A file belongs to this.', [{ field: 'file', error: 'required' }]);
   const { idCompany, fileName } = data;
+  // The rights to an area of the platform are asked for without a company, so that nobody has judged this one.
+  const [known] = await work.db.select({ id: company.id }).from(company).where(eq(company.id, idCompany));
+  if (!known) throw unknownRecord();
   await judgeWaiting(work, idCompany);
   const { id: idAuthor, name: authorName, lang } = personIn(work);
   const [fallback] = await languagesOf(work.db, tenantOf(resource, idCompany));

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { importJob, type State } from '../../db/schema/import.ts';
 import { withRole } from '../../db/transaction.ts';
 import { rootCause } from '../../core/failure.ts';
-import { listenOn } from '../../live/listener.ts';
+import { workThrough } from '../../live/queue.ts';
 import { tell } from '../message/index.ts';
 import { Forbidden, type Hold, holdOf, Lost, ofKey, type Platform } from './hold.ts';
 import { judgeRows } from './judging.ts';
@@ -23,7 +23,6 @@ const beatEvery = 1_000;
 /** Seconds without a heartbeat after which a server counts as gone. */
 const patience = 6;
 const keptDays = 30;
-const forgetEvery = 3_600_000;
 
 type Work = 'reading' | 'judging' | 'storing' | 'undoing';
 const phases: Readonly<Record<Work, (hold: Hold) => Promise<void>>> = {
@@ -81,10 +80,6 @@ export const startImports = ({
   log,
 }: RunnerOptions): { readonly stop: () => Promise<void> } => {
   const platform = { pool, config };
-  /** Of this process, and one for each hand: two hands never take one import. */
-  const busy = new Set<Promise<void>>();
-  const stopping = new AbortController();
-  let isAsked = false;
 
   const letGo = (
     key: Key,
@@ -107,12 +102,12 @@ export const startImports = ({
       return job?.state;
     });
 
-  const workOn = async (key: Key, worker: string, first: State): Promise<void> => {
+  const workOn = async (key: Key, worker: string, first: State, stopping: AbortSignal): Promise<void> => {
     let state: State | undefined = first;
     while (state !== undefined && isWork(state)) {
       const hold = holdOf(platform, key, worker, state);
       const step: Hold['step'] = (run) => {
-        if (stopping.signal.aborted) throw new Stopping();
+        if (stopping.aborted) throw new Stopping();
         return hold.step(run);
       };
       await phases[state]({ ...hold, step: async (run) => step(run) });
@@ -138,7 +133,8 @@ export const startImports = ({
     });
   };
 
-  const take = async (): Promise<boolean> => {
+  const take = async (stopping: AbortSignal): Promise<boolean> => {
+    // A name for each hand: two of them never take one import.
     const worker = randomUUID();
     const found = await claim(platform, worker);
     if (!found) return false;
@@ -148,7 +144,7 @@ export const startImports = ({
       );
     }, beatEvery);
     try {
-      await workOn(found.key, worker, found.state);
+      await workOn(found.key, worker, found.state, stopping);
     } catch (error) {
       await halt(error, found.key, worker);
     } finally {
@@ -156,44 +152,18 @@ export const startImports = ({
     }
     return true;
   };
-  const look = async (): Promise<void> => {
-    while (!stopping.signal.aborted && (await take()));
-  };
-  const wake = (): void => {
-    if (stopping.signal.aborted || busy.size >= hands) {
-      isAsked = true;
-      return;
-    }
-    const hand: Promise<void> = look()
-      .catch((error: unknown) => log.warn({ err: rootCause(error) }, 'imports wait'))
-      .finally(() => {
-        busy.delete(hand);
-        if (isAsked && !stopping.signal.aborted) {
-          isAsked = false;
-          wake();
-        }
-      });
-    busy.add(hand);
-  };
-
-  const forget = (): void => {
-    withRole(pool, 'comanda_gate', {}, (db) =>
-      db.delete(importJob).where(lt(importJob.rested, sql`now() - make_interval(days => ${keptDays})`)),
-    ).catch((error: unknown) => log.warn({ err: rootCause(error) }, 'old imports stay'));
-  };
-
-  const listener = listenOn({ pool, channels: ['comanda_import'], onNotice: wake, onConnected: wake });
-  const looking = setInterval(wake, lookEvery);
-  const forgetting = setInterval(forget, forgetEvery);
-  for (const timer of [looking, forgetting]) timer.unref();
-  forget();
-  return {
-    stop: async () => {
-      stopping.abort();
-      clearInterval(looking);
-      clearInterval(forgetting);
-      await listener.close();
-      await Promise.all(busy);
-    },
-  };
+  return workThrough({
+    pool,
+    log,
+    channel: 'comanda_import',
+    hands,
+    lookEvery,
+    next: (_, stopping) => take(stopping),
+    forget: () =>
+      withRole(pool, 'comanda_gate', {}, (db) =>
+        db.delete(importJob).where(lt(importJob.rested, sql`now() - make_interval(days => ${keptDays})`)),
+      ),
+    waits: 'imports wait',
+    stays: 'old imports stay',
+  });
 };
