@@ -10,6 +10,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { type Account, accounts, password } from '../support/accounts.ts';
 import { atHost } from '../support/atHost.ts';
+import { onePixel } from '../support/onePixel.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /* Companies come to be and begin (docs/product.md §22.8). */
@@ -117,5 +118,39 @@ describe('a company', () => {
     const { data: page } = await operator.call(companyCalls.list, { data: { search: 'encina' } });
     expect(all.length).toBeGreaterThan(page.total);
     expect(page.elements.map(({ code }) => code)).toEqual(['ENCINA']);
+  });
+
+  it('is found among many without its accents, a page at a time, by who sees it', async () => {
+    const operator = await platform().as('operator');
+    const ids: string[] = [];
+    for (let nth = 0; nth < 12; nth += 1)
+      ids.push(await made('operator', { cName: `Cafetería número ${nth + 10}` }));
+    const ask = async (search: string, offset = 0, account: Account = 'operator') =>
+      (await (await platform().as(account)).call(companyCalls.list, { data: { search, limit: 10, offset } }))
+        .data;
+    const first = await ask('cafeteria NUMERO');
+    const second = await ask('cafeteria numero', 10);
+    expect([first.total, second.total]).toEqual([12, 12]);
+    expect([...first.elements, ...second.elements].map(({ id }) => id)).toEqual(ids);
+    expect(await ask('cafeteria numero', 100)).toEqual({ elements: [], total: 12 });
+    expect(await ask('%')).toEqual({ elements: [], total: 0 });
+    expect((await ask('cafeteria', 0, 'owner')).total).toBe(0);
+    expect((await operator.call(companyCalls.all)).data.length).toBeGreaterThan(12);
+  });
+
+  it('has a picture, which stays until it is taken away', async () => {
+    const operator = await platform().as('operator');
+    const idCompany = await made('operator');
+    const image = new Blob([onePixel], { type: 'image/png' });
+    const data = { idCompany, cName: 'Pictured', code: 'PIC', kind: '1' } as const;
+    const { data: shown } = await operator.call(companyCalls.change, {
+      data: { ...data, version: 1 },
+      files: { image },
+    });
+    expect(shown.avatar.url).toContain('/image/');
+    const kept = await operator.call(companyCalls.change, { data: { ...data, version: 2 } });
+    expect(kept.data.avatar.url).toBe(shown.avatar.url);
+    const without = await operator.call(companyCalls.change, { data: { ...data, version: 3, image: null } });
+    expect(without.data.avatar.url).toBeNull();
   });
 });

@@ -15,6 +15,7 @@ import { dryRun, guessMapping, type KnownRecord, readSheet, type Table } from '@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allTexts } from '../../apps/server/src/texts.ts';
 import { type Account, accounts } from '../support/accounts.ts';
+import { busyWithFiles, clockOf, widen } from '../support/fileOnItsWay.ts';
 import { usePlatformProcess } from '../support/usePlatform.ts';
 import { isWhole } from '../support/whole.ts';
 
@@ -149,14 +150,7 @@ describe('an export', () => {
   });
 });
 
-/** Connections that a file is being made with: each waits within its transaction, whatever it was asked last. */
-const busy = async (): Promise<number[]> => {
-  const { rows } = await platform().pool.query<{ pid: number }>(
-    `select pid from pg_stat_activity where datname = current_database() and state = 'idle in transaction'
-        and clock_timestamp() - state_change > interval '100 milliseconds'`,
-  );
-  return rows.map(({ pid }) => pid);
-};
+const busy = () => busyWithFiles(platform().pool);
 /** Takes the first bytes of a file and then nothing until `then` is done. */
 const pausedAt = async (then: (pid: number | undefined) => Promise<unknown>, signal?: AbortSignal) => {
   const response = await fetch(`${platform().origin}/api/setup/v1/product/export`, {
@@ -186,21 +180,7 @@ const ownerBecomes = (to: string) =>
     [to, accounts.owner, company.id],
   );
 describe('a file on its way', () => {
-  beforeAll(async () => {
-    const { rows } = await platform().pool.query<{ name: string }>(
-      `select quote_ident(column_name) as name from information_schema.columns
-        where table_name = 'product' and is_generated = 'NEVER'
-          and column_name not in ('id', 'code', 'order', 'id_fiscal')`,
-    );
-    const same = rows.map(({ name }) => name).join(', ');
-    // More than the network takes unread, in more parts than one.
-    await platform().pool.query(
-      `insert into product (id, code, "order", id_fiscal, ${same})
-        select gen_random_uuid(), 'WIDE' || nth, 900000 + nth, repeat('x', 15000), ${same}
-        from (select * from product where id_company = $1 limit 1) one, generate_series(1, 1200) nth`,
-      [company.id],
-    );
-  });
+  beforeAll(() => widen(platform().pool, company.id));
   it('goes no further than it is taken, and lets go of its connection when nobody wants it', async () => {
     const controller = new AbortController();
     const left = pausedAt(async () => controller.abort(), controller.signal);
@@ -210,20 +190,10 @@ describe('a file on its way', () => {
   it('breaks off when who takes it may not any more', async () => {
     const left = pausedAt(async () => {
       await ownerBecomes('COOK');
-      const { rows } = await platform().pool.query<{ now: Date }>('select now()');
-      const since = rows[0]?.now ?? new Date();
+      const since = await clockOf(platform().pool);
       // Whoever takes it is asked anew once a second.
       await expect
-        .poll(
-          async () => {
-            const later = await platform().pool.query<{ ms: number }>(
-              'select (extract(epoch from clock_timestamp() - $1) * 1000)::int as ms',
-              [since],
-            );
-            return later.rows[0]?.ms ?? 0;
-          },
-          { timeout: 5_000 },
-        )
+        .poll(async () => (await clockOf(platform().pool)) - since, { timeout: 5_000 })
         .toBeGreaterThan(1_000);
     });
     await expect(left).rejects.toThrow();

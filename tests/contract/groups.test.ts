@@ -4,6 +4,7 @@ import { grantable } from '@comanda/api/permissions';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.ts';
 import { giveRole, holdOnly } from '../support/grants.ts';
+import { onePixel } from '../support/onePixel.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 const platform = usePlatform();
@@ -51,6 +52,42 @@ describe('a group', () => {
       data: { idGroups: [north.id, randomUUID()] },
     });
     expect(several).toEqual([north]);
+  });
+  it('has a picture of its own, which stays until another one comes or it is taken away', async () => {
+    const files = { image: new Blob([onePixel], { type: 'image/png' }) };
+    const content = { gName: 'Pictured', idCompanies: [encina], idStores: [] };
+    const { data: made } = await owner.call(groupCalls.make, { data: content, files });
+    expect(made.avatar.url).toMatch(/^\/api\/storage\/v1\/image\/[0-9a-f]{64}$/);
+    const avatarOf = async (caller = owner) =>
+      caller.call(groupCalls.avatar, { params: { id: made.id, ts: '1' } });
+    expect((await avatarOf()).data).toMatchObject({ url: made.avatar.url, image64: expect.any(String) });
+    expect((await avatarOf(foreign)).status).toBe(404);
+    const change = async (version: number, image?: null) =>
+      (
+        await owner.call(groupCalls.change, {
+          data: { ...content, id: made.id, version, ...(image === null && { image }) },
+        })
+      ).data.avatar.url;
+    expect(await change(1)).toBe(made.avatar.url);
+    expect(await change(2, null)).toBeNull();
+    expect((await avatarOf()).data).toMatchObject({ url: null, hash: null, image64: null });
+    const text = { image: new Blob(['no picture'], { type: 'image/png' }) };
+    expect(
+      (await owner.call(groupCalls.make, { data: { ...content, gName: 'Text' }, files: text })).status,
+    ).toBe(400);
+  });
+  it('shows its businesses with their pictures', async () => {
+    const [store = ''] = stores;
+    const url = `/api/storage/v1/image/${'a'.repeat(64)}`;
+    await query('update store set image = $2 where id = $1', [store, { url }]);
+    const { data: made } = await make('Faces', [encina], [store]);
+    expect(made.stores[0]?.avatar).toEqual({ url, color: null });
+    await query('update store set image = $2 where id = $1', [store, { color: '#a2557a' }]);
+    expect((await owner.call(favouriteCalls.stores)).data.find(({ id }) => id === store)?.avatar).toEqual({
+      url: null,
+      color: '#a2557a',
+    });
+    await query('update store set image = null where id = $1', [store]);
   });
   it('is filled and emptied by its lists, and says what it lacks', async () => {
     const { data: made } = await make('North');

@@ -3,6 +3,7 @@ import { tax } from '@comanda/api/areas/basics/tax';
 import { product } from '@comanda/api/areas/sales/product';
 import { resourceCalls } from '@comanda/api/calls';
 import { nameBox, rowOf } from './support/crud.ts';
+import { onePixel } from '../support/onePixel.ts';
 import { encinaAs } from './support/encina.ts';
 import { expect, isThere, messages, test } from './support/test.ts';
 
@@ -10,10 +11,7 @@ import { expect, isThere, messages, test } from './support/test.ts';
 const picture = {
   name: 'plate.png',
   mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
+  buffer: onePixel,
 };
 
 /** Presses and counts them; what is typed is none. */

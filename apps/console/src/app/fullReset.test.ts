@@ -12,6 +12,7 @@ const keys = {
   reloadedAt: 'stays',
   ended: 'goes',
   selection: 'goes',
+  recent: 'goes',
   view: 'goes',
   seenAs: 'goes',
   message: 'goes',

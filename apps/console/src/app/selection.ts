@@ -11,15 +11,22 @@ import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { callOptions, queryClient, refreshCompany, useCallQuery } from './queries.ts';
 import { session } from './session.ts';
-import { forget, isSeeing, readStored, seenToken, store } from './storage.ts';
+import { forget, isSeeing, parseStored, readStored, seenToken, store } from './storage.ts';
 
 const list = businessCalls.companiesOfUser;
+
+/** Companies that were worked in last in this browser, the newest first. */
+export const recentCompanies = (): readonly unknown[] => {
+  const kept = parseStored(readStored('recent'));
+  return Array.isArray(kept) ? kept : [];
+};
 
 /** Which company is worked in (docs/product.md §3.3): the machine decides, this file does. */
 export const selection = createActor(selectionMachine);
 selection.on('PERSIST', ({ selection }) => store('selection', JSON.stringify(selection)));
 selection.on('FORGET', () => forget('selection'));
-selection.on('LOAD_COMPANY_DATA', () => {
+selection.on('LOAD_COMPANY_DATA', ({ company }) => {
+  store('recent', JSON.stringify([company, ...recentCompanies().filter((id) => id !== company)].slice(0, 5)));
   void refreshCompany();
 });
 selection.start();

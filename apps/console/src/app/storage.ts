@@ -9,6 +9,8 @@ export type StoredKey =
   | 'tokens'
   | 'subject'
   | 'selection'
+  /** Companies that were worked in last. */
+  | 'recent'
   | 'webTheme'
   | 'webThemeOwed'
   | 'languageOwed'

@@ -22,6 +22,7 @@ const beginning = z.object({
   regions: z.number(),
   stores: z.number(),
   products: z.number(),
+  employees: z.number(),
   terminals: z.number(),
   /** Tills that were paired, and publications of any store. */
   paired: z.number(),
@@ -95,8 +96,13 @@ export const companyCalls = {
     multipart: 1,
     bodyLimit: uploadLimit(1),
     summary:
-      'Change what a company is known by; a picture sent as the part `image` takes the place of the one before',
-    body: z.object({ idCompany: id, version: z.number().check(z.int(), z.gte(1)), ...known }),
+      'Change what a company is known by; a picture sent as the part `image` takes the place of the one before, `image` as null takes it away',
+    body: z.object({
+      idCompany: id,
+      version: z.number().check(z.int(), z.gte(1)),
+      ...known,
+      image: z.optional(z.null()),
+    }),
     answer: company,
   }),
   countries: defineCall({

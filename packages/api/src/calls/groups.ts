@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { businessAvatar } from './businesses.ts';
+import { uploadLimit } from '../pictures/index.ts';
 import { defineCall } from './call.ts';
-import { done, id, ids, line } from './shapes.ts';
+import { company } from './people.ts';
+import { done, face, id, ids, line } from './shapes.ts';
 
 const service = 'enrollment';
 const own = { by: 'user', of: 'self', action: 'ALLOW_USER_GROUP' } as const;
@@ -16,7 +18,7 @@ const groupedCompany = z.object({
   id,
   cName: z.string(),
   code: z.string(),
-  avatar: z.object({ url: z.nullable(z.string()), color: z.string() }),
+  avatar: company.shape.avatar,
 });
 const groupedStore = z.object({
   id,
@@ -25,6 +27,7 @@ const groupedStore = z.object({
   code: z.string(),
   city: z.string(),
   cName: z.string(),
+  avatar: face,
 });
 export type GroupedCompany = z.output<typeof groupedCompany>;
 export type GroupedStore = z.output<typeof groupedStore>;
@@ -32,6 +35,7 @@ const group = z.object({
   id,
   gName: z.string(),
   version: z.number(),
+  avatar: company.shape.avatar,
   /** Those that the person can still see. */
   companies: z.array(groupedCompany),
   stores: z.array(groupedStore),
@@ -40,6 +44,8 @@ export type Group = z.output<typeof group>;
 
 const list = z._default(z.array(id).check(z.maxLength(groupLimits.businesses)), []);
 const moving = z.object({ idGroup: id, ids });
+/** Null takes a picture away. */
+const withoutPicture = z.optional(z.null());
 const favourite = z.union([
   z.object({ kind: z.literal('company'), idCompany: id }),
   z.object({ kind: z.literal('store'), idStore: id }),
@@ -81,7 +87,7 @@ export const groupCalls = {
     ...reading,
     name: 'group.avatar',
     path: '/group/avatar/{id}/web/{ts}',
-    summary: 'What stands for a group of the person: a colour, and no picture; `ts` is a time',
+    summary: 'The picture of a group of the person; `ts` is its hash or a time',
     answer: businessAvatar,
   }),
   several: defineCall({
@@ -102,7 +108,9 @@ export const groupCalls = {
     method: 'POST',
     path: '/group/upload',
     access: own,
-    summary: 'Make a group of businesses that the person sees',
+    multipart: 1,
+    bodyLimit: uploadLimit(1),
+    summary: 'Make a group of businesses that the person sees, its picture as the part `image`',
     body: z.object({ gName, idCompanies: list, idStores: list }),
     answer: group,
   }),
@@ -112,13 +120,17 @@ export const groupCalls = {
     method: 'PUT',
     path: '/group/upload',
     access: own,
-    summary: 'Rename a group and say what it holds; what the person does not see any more stays in it',
+    multipart: 1,
+    bodyLimit: uploadLimit(1),
+    summary:
+      'Rename a group and say what it holds; what the person does not see any more stays in it, and so does its picture unless another one comes as the part `image` or `image` is null',
     body: z.object({
       id,
       version: z.number().check(z.int(), z.gte(1)),
       gName,
       idCompanies: list,
       idStores: list,
+      image: withoutPicture,
     }),
     answer: group,
   }),

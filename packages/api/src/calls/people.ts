@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { done, id, lang, names, moneyStyle } from './shapes.ts';
+import { done, face, id, lang, names, moneyStyle } from './shapes.ts';
 
 const frame = { by: 'user', of: 'self', isFrame: true } as const;
 
@@ -130,6 +130,8 @@ export const peopleCalls = {
   }),
 };
 
+const avatar = z.object({ url: z.nullable(z.string()), color: z.string() });
+
 export const company = z.object({
   id,
   code: z.string(),
@@ -146,7 +148,7 @@ export const company = z.object({
   isInMaintenance: z.boolean(),
   languages: z.array(z.object({ iso: z.string(), order: z.number(), isDefault: z.boolean() })),
   currency: moneyStyle,
-  avatar: z.object({ url: z.nullable(z.string()), color: z.string() }),
+  avatar,
 });
 export type Company = z.output<typeof company>;
 export const store = z.object({
@@ -160,6 +162,7 @@ export const store = z.object({
   dayBegins: z.string(),
   terminals: z.number(),
   region: z.nullable(names),
+  avatar: face,
 });
 export type Store = z.output<typeof store>;
 

@@ -86,3 +86,6 @@ export interface Page<T> {
   readonly total: number;
   readonly more?: true;
 }
+
+/** What a business is known by before its name is read: a picture, or else a colour. */
+export const face = z.object({ url: z.nullable(z.string()), color: z.nullable(z.string()) });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { done, email, id, ids, instant, pageOf, pageSizes } from './shapes.ts';
+import { company } from './people.ts';
+import { done, email, face, id, ids, instant, pageOf, pageSizes } from './shapes.ts';
 
 const service = 'enrollment';
 const own = { by: 'user', of: 'self', action: 'ALLOW_USER_PROFILE' } as const;
@@ -12,8 +13,8 @@ export const companyWithStores = z.object({
   id,
   code: z.string(),
   cName: z.string(),
-  avatar: z.object({ url: z.nullable(z.string()), color: z.string() }),
-  stores: z.array(z.object({ id, sName: z.string() })),
+  avatar: company.shape.avatar,
+  stores: z.array(z.object({ id, sName: z.string(), avatar: face })),
 });
 export type CompanyWithStores = z.output<typeof companyWithStores>;
 

@@ -17,6 +17,7 @@ import { companyHref } from '../business/hrefs.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { BasicsStep } from './BasicsStep.tsx';
 import * as css from './beginning.css.ts';
+import { EmployeeStep } from './EmployeeStep.tsx';
 import { MenuStep } from './MenuStep.tsx';
 import { isStepDone, nextStep, type StepId, stepIds } from './steps.ts';
 import { StoreStep } from './StoreStep.tsx';
@@ -34,7 +35,7 @@ export function BeginCompanyPage() {
     <div className={css.page}>
       <PageHead
         title={t`Begin to sell`}
-        description={t`Four steps to the first ticket. Each can be skipped, and changed later under its own page.`}
+        description={t`Five steps to the first ticket. Each can be skipped, and changed later under its own page.`}
         trail={
           <Breadcrumbs
             items={[
@@ -62,12 +63,14 @@ function Steps({ company }: { readonly company: Company }) {
     basics: t`Taxes and payments`,
     store: t`Store`,
     menu: t`Menu`,
+    employees: t`Who sells`,
     till: t`First till`,
   };
   const contents: Readonly<Record<StepId, () => ReactNode>> = {
     basics: () => <BasicsStep company={company} />,
     store: () => <StoreStep company={company} standing={standing} />,
     menu: () => <MenuStep company={company} />,
+    employees: () => <EmployeeStep company={company} standing={standing} />,
     till: () => <TillStep company={company} />,
   };
   return (

@@ -15,8 +15,11 @@ import { useState } from 'react';
 import { Refusal } from '../../access/Refusal.tsx';
 import { failureMessage, useCallQuery, useLabel, useUnsaved } from '../../app/index.ts';
 import { faultsOf } from '../../app/faultsOf.ts';
+import { PictureChoice, type PictureDraft } from '../../app/PictureChoice.tsx';
+import { codeOf } from '../../resource/form/codeOf.ts';
 import * as css from './beginning.css.ts';
 import { isKind, kindIds, kinds } from './kinds.ts';
+import { here, likelyCountry } from './likelyCountry.ts';
 
 /** What a company is known by, as it is typed. */
 export interface CompanyDraft extends Pick<Company, 'code' | 'cName' | 'kind'> {
@@ -35,7 +38,9 @@ export interface CompanyFormProps {
   readonly cancelHref: string;
   readonly isPending: boolean;
   /** Answers why it was not written. */
-  readonly onSubmit: (draft: CompanyDraft) => Promise<Failure | undefined>;
+  readonly onSubmit: (draft: CompanyDraft, picture: PictureDraft) => Promise<Failure | undefined>;
+  /** Where the picture is that it has. */
+  readonly stored?: string | null;
 }
 type Faults = ReturnType<typeof faultsOf>;
 
@@ -48,15 +53,22 @@ export function CompanyForm({
   cancelHref,
   isPending,
   onSubmit,
+  stored = null,
 }: CompanyFormProps) {
   const { t, i18n } = useLingui();
   const label = useLabel();
   const [draft, setDraft] = useState(initial);
+  /** The code follows the name until somebody writes one of their own. */
+  const [isOwnCode, setOwnCode] = useState(initial.code !== '');
+  const [picture, setPicture] = useState<PictureDraft>({});
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<Failure>();
   const [isDone, setDone] = useState(false);
   const countries = useCallQuery(companyCalls.countries, {}, { enabled: isNew });
-  useUnsaved(!isDone && JSON.stringify(draft) !== JSON.stringify(initial));
+  const country = draft.country || likelyCountry(countries.data ?? [], here()) || '';
+  useUnsaved(
+    !isDone && (JSON.stringify(draft) !== JSON.stringify(initial) || Object.keys(picture).length > 0),
+  );
   const set = (change: Partial<CompanyDraft>): void => setDraft((before) => ({ ...before, ...change }));
   const text = (field: string) => faults[field] && label(faults[field]);
   const named = new Intl.DisplayNames(i18n.locale, { type: 'region' });
@@ -64,18 +76,22 @@ export function CompanyForm({
     const wrong: Faults = {
       ...(draft.cName.trim() === '' && { cName: faultLabel('required') }),
       ...(!/^[A-Za-z0-9._-]{1,20}$/.test(draft.code) && { code: faultLabel('code') }),
-      ...(isNew && draft.country === '' && { country: faultLabel('required') }),
+      ...(isNew && country === '' && { country: faultLabel('required') }),
       ...(draft.owner.trim() !== '' && !isEmail(draft.owner) && { email: faultLabel('email') }),
     };
     setFaults(wrong);
     setFailure(undefined);
     if (Object.keys(wrong).length > 0) return;
-    const refused = await onSubmit({
-      ...draft,
-      cName: draft.cName.trim(),
-      owner: draft.owner.trim(),
-      taxNumber: draft.taxNumber.trim(),
-    });
+    const refused = await onSubmit(
+      {
+        ...draft,
+        country,
+        cName: draft.cName.trim(),
+        owner: draft.owner.trim(),
+        taxNumber: draft.taxNumber.trim(),
+      },
+      picture,
+    );
     if (!refused) setDone(true);
     else {
       const told = faultsOf(refused);
@@ -97,7 +113,7 @@ export function CompanyForm({
           dir="auto"
           maxLength={120}
           value={draft.cName}
-          onChange={(cName) => set({ cName })}
+          onChange={(cName) => set({ cName, ...(!isOwnCode && { code: codeOf(cName) }) })}
           error={text('cName')}
         />
         <TextField
@@ -106,19 +122,19 @@ export function CompanyForm({
           dir="ltr"
           maxLength={20}
           value={draft.code}
-          onChange={(code) => set({ code })}
+          onChange={(code) => {
+            setOwnCode(true);
+            set({ code });
+          }}
           error={text('code')}
         />
         {isNew && (
           <SearchSelect
             label={t`Country`}
             description={t`It proposes currency, languages, taxes, payment methods and ticket kinds.`}
-            options={(countries.data ?? []).map(({ country }) => ({
-              id: country,
-              label: named.of(country) ?? country,
-            }))}
-            value={draft.country || null}
-            onChange={(country) => set({ country })}
+            options={(countries.data ?? []).map(({ country: id }) => ({ id, label: named.of(id) ?? id }))}
+            value={country || null}
+            onChange={(chosen) => set({ country: chosen })}
             error={text('country')}
           />
         )}
@@ -154,6 +170,14 @@ export function CompanyForm({
             error={text('email')}
           />
         )}
+        <PictureChoice
+          label={t`Picture`}
+          description={t`Shown beside its name. Without one, its initials are.`}
+          stored={stored}
+          value={picture}
+          onChange={setPicture}
+          error={text('image')}
+        />
         <div className={css.line}>
           <Button type="submit" tone="accent" isPending={isPending}>
             {submit}

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
 import { useLingui } from '@lingui/react/macro';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { toast, useCallMutation, useCallQuery } from '../../app/index.ts';
+import { withPicture } from '../../app/PictureChoice.tsx';
 import { PageHead } from '../../app/PageHead.tsx';
 import { companyHref } from '../business/hrefs.ts';
 import { QueryState } from '../list/QueryState.tsx';
@@ -56,8 +57,9 @@ function Edit({ company }: { readonly company: Company }) {
       submit={t`Save`}
       cancelHref={companyHref(idCompany)}
       isPending={isPending}
-      onSubmit={async ({ code, cName, kind }) => {
-        const result = await mutate({ data: { idCompany, version, code, cName, kind } });
+      stored={company.avatar.url}
+      onSubmit={async ({ code, cName, kind }, picture) => {
+        const result = await mutate(withPicture({ idCompany, version, code, cName, kind }, picture));
         if (!result.ok) return result.failure;
         toast({ tone: 'success', message: t`Saved` });
         router.history.push(companyHref(idCompany));

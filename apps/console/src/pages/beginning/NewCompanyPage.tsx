@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { refresh, toast, useCallMutation, useSession } from '../../app/index.ts';
+import { withPicture } from '../../app/PictureChoice.tsx';
 import { PageHead } from '../../app/PageHead.tsx';
 import { switchCompany } from '../../shell/switchCompany.ts';
 import { CompanyForm } from './CompanyForm.tsx';
@@ -35,10 +36,10 @@ export function NewCompanyPage() {
         submit={t`Create company`}
         cancelHref={pages.companies.path}
         isPending={isPending}
-        onSubmit={async ({ owner, taxNumber, ...draft }) => {
-          const result = await mutate({
-            data: { ...draft, taxNumber: taxNumber || null, ...(owner !== '' && { owner }) },
-          });
+        onSubmit={async ({ owner, taxNumber, ...draft }, picture) => {
+          const result = await mutate(
+            withPicture({ ...draft, taxNumber: taxNumber || null, ...(owner !== '' && { owner }) }, picture),
+          );
           if (!result.ok) return result.failure;
           await refresh('company.ofUser', 'company.all');
           toast({ tone: 'success', message: t`Company created` });

@@ -29,7 +29,8 @@ export function TillStep({ company }: { readonly company: Company }) {
   const publish = useCallMutation(syncCalls.publish);
   const [name, setName] = useState(t`Till 1`);
   const [chosen, setChosen] = useState<string>();
-  const [made, setMade] = useState<IssueDialogProps['terminal']>();
+  const issue = useCallMutation(terminalCalls.issue);
+  const [made, setMade] = useState<Pick<IssueDialogProps, 'terminal' | 'issued'>>();
   const [faults, setFaults] = useState<ReturnType<typeof faultsOf>>({});
   const [failure, setFailure] = useState<Failure>();
   if (!stores.data) return <QueryState query={stores} />;
@@ -47,9 +48,14 @@ export function TillStep({ company }: { readonly company: Company }) {
     if (name.trim() === '') return;
     const till = await make.mutate({ data: { idCompany: company.id, idStore, name: name.trim() } });
     if (!till.ok) return refuse(till.failure);
-    setMade({ id: till.data.id, name: name.trim(), licence: null });
     const sent = await publish.mutate({ data: { idCompany: company.id, idStores: [idStore] } });
     if (!sent.ok && !nothingPending(sent.failure)) refuse(sent.failure);
+    // It is new: there is no other device that this could sign out, and nothing to ask about.
+    const issued = await issue.mutate({ params: { id: till.data.id } });
+    setMade({
+      terminal: { id: till.data.id, name: name.trim(), licence: null },
+      issued: issued.ok ? issued.data.license : undefined,
+    });
     return undefined;
   };
   const text = (field: string) => faults[field] && label(faults[field]);
@@ -83,13 +89,17 @@ export function TillStep({ company }: { readonly company: Company }) {
         tone="muted"
       >{t`Everything so far is published to the store, and the till gets its licence.`}</Text>
       <div className={css.line}>
-        <Button type="submit" tone="accent" isPending={make.isPending || publish.isPending}>
+        <Button
+          type="submit"
+          tone="accent"
+          isPending={make.isPending || publish.isPending || issue.isPending}
+        >
           {t`Create till and publish`}
         </Button>
       </div>
       {made && (
         <IssueDialog
-          terminal={made}
+          {...made}
           onClose={() => {
             setMade(undefined);
             void refresh(...refreshed);

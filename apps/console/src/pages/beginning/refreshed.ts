@@ -9,6 +9,7 @@ export const refreshed = [
   'tax.list',
   'paymentMethod.list',
   'product.list',
+  'employee.list',
   'store.list',
   'region.list',
 ];

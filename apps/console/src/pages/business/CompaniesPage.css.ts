@@ -16,4 +16,10 @@ export const search = pageStyle({
 });
 export const card = pageStyle({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const head = pageStyle({ alignItems: 'center', display: 'flex', gap: vars.space[3] });
+export const about = pageStyle({
+  alignItems: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[5],
+});
 export const names = pageStyle({ flexGrow: 1, minInlineSize: 0 });

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { Fact } from '@comanda/ui/Facts';
-import { Link, LinkButton } from '@comanda/ui/Link';
+import { LinkButton } from '@comanda/ui/Link';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
@@ -29,6 +29,7 @@ import { storeAccess, storeHref } from './hrefs.ts';
 import * as css from './CompaniesPage.css.ts';
 import { lazyPart } from '../../lazyPart.ts';
 import { CompanyFacts } from './CompanyFacts.tsx';
+import { EntityName } from './EntityName.tsx';
 
 const MaintenanceSwitch = lazyPart(
   async () => (await import('../entities/MaintenanceSwitch.tsx')).MaintenanceSwitch,
@@ -93,8 +94,8 @@ function Shown({ company }: { readonly company: Company }) {
         }
       />
       <Card title={label({ id: 'form.basic' })}>
-        <div className={css.head}>
-          <Avatar shape="square" name={cName} src={smallPicture(avatar.url)} />
+        <div className={css.about}>
+          <Avatar size="xl" shape="square" name={cName} src={smallPicture(avatar.url)} />
           <CompanyFacts company={company}>
             <Fact term={label({ id: 'field.code' })}>
               <bdi>{code}</bdi>
@@ -128,20 +129,12 @@ function Stores({ company, isLinked }: StoresProps) {
       <Rows inset="card" label={label(pluralOf('STR'))}>
         {query.data?.map(({ terminals, ...store }) => (
           <Row key={store.id}>
-            <span className={css.names}>
-              {isLinked ? (
-                <Link href={storeHref(store.id)} underline="hover" isStrong>
-                  <bdi>{store.sName}</bdi>
-                </Link>
-              ) : (
-                <Text as="bdi" weight="medium">
-                  {store.sName}
-                </Text>
-              )}{' '}
-              <Text as="bdi" tone="muted">
-                {placeOf(store)}
-              </Text>
-            </span>
+            <EntityName
+              name={store.sName}
+              picture={store.avatar.url}
+              href={isLinked ? storeHref(store.id) : undefined}
+              about={placeOf(store)}
+            />
             <Text tone="muted">{t`${plural(terminals, { one: '# till', other: '# tills' })}`}</Text>
           </Row>
         ))}

@@ -2,6 +2,7 @@ import { type Company, hierarchyCalls, transferCalls } from '@comanda/api/calls'
 import { faultLabel } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
+import { LinkButton } from '@comanda/ui/Link';
 import { Text } from '@comanda/ui/Text';
 import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
@@ -10,6 +11,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { refresh, toast, useCallMutation, useCallQuery } from '../../app/index.ts';
 import { useHeld } from '../../app/useHeld.ts';
+import * as css from './entities.css.ts';
 
 export interface CloseCompanyProps {
   readonly company: Company;
@@ -31,9 +33,12 @@ export function CloseCompany({ company }: CloseCompanyProps) {
         </Button>
       }
     >
-      <Text as="p" size="sm" tone="muted">
-        {t`To hand it to somebody else instead, offer its ownership in your profile.`}
-      </Text>
+      <div className={css.buttons}>
+        <Text size="sm" tone="muted">
+          {t`To hand it to somebody else instead, offer them its ownership.`}
+        </Text>
+        <LinkButton size="sm" href="/profile/ownership/sent">{t`Ownership sent`}</LinkButton>
+      </div>
       {isAsked && <CloseDialog company={company} onClose={() => setAsked(false)} />}
     </Card>
   );

@@ -1,14 +1,10 @@
 import type { GroupedCompany } from '@comanda/api/calls';
-import { smallPicture } from '@comanda/api/pictures';
 import type { SelectorTab } from '@comanda/machines/selection';
-import { Avatar } from '@comanda/ui/Avatar';
 import { Button } from '@comanda/ui/Button';
-import { Link } from '@comanda/ui/Link';
 import { Row, Rows } from '@comanda/ui/Rows';
-import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
+import { EntityName } from '../business/EntityName.tsx';
 import { companyHref } from '../business/hrefs.ts';
-import * as page from '../business/CompaniesPage.css.ts';
 import * as css from './entities.css.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { useWorkIn } from './useWorkIn.ts';
@@ -17,27 +13,19 @@ export interface CompanyRowsProps {
   readonly label: string;
   readonly companies: readonly GroupedCompany[];
   readonly tab: SelectorTab;
+  /** Within a card that holds more than them. */
+  readonly isInside?: boolean;
 }
 
 /** Companies in short, each with a way to its page and to its work. */
-export function CompanyRows({ label, companies, tab }: CompanyRowsProps) {
+export function CompanyRows({ label, companies, tab, isInside = false }: CompanyRowsProps) {
   const { t } = useLingui();
   const workIn = useWorkIn(tab);
   return (
-    <Rows inset="card" label={label}>
+    <Rows label={label} inset={isInside ? 'none' : 'card'}>
       {companies.map(({ id, cName, code, avatar }) => (
         <Row key={id}>
-          <span className={page.head}>
-            <Avatar shape="square" name={cName} src={smallPicture(avatar.url)} />
-            <span className={page.names}>
-              <Link href={companyHref(id)} underline="hover" isStrong>
-                <bdi>{cName}</bdi>
-              </Link>{' '}
-              <Text as="bdi" size="sm" tone="muted">
-                {code}
-              </Text>
-            </span>
-          </span>
+          <EntityName name={cName} picture={avatar.url} href={companyHref(id)} about={code} />
           <span className={css.buttons}>
             <FavouriteButton kind="company" id={id} name={cName} />
             <Button size="sm" aria-label={t`Work in ${cName}`} onPress={() => void workIn(id)}>

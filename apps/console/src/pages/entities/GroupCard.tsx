@@ -1,14 +1,17 @@
 import { type Group, groupCalls } from '@comanda/api/calls';
+import { smallPicture } from '@comanda/api/pictures';
 import type { SelectorTab } from '@comanda/machines/selection';
+import { Avatar } from '@comanda/ui/Avatar';
 import { Card } from '@comanda/ui/Card';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { IconButton } from '@comanda/ui/IconButton';
-import { Text } from '@comanda/ui/Text';
+import { Heading, Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { failureMessage, toast, useCallMutation, useLabel } from '../../app/index.ts';
+import * as page from '../business/CompaniesPage.css.ts';
 import { CompanyRows } from './CompanyRows.tsx';
 import * as css from './entities.css.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -27,7 +30,7 @@ export function GroupCard({ group, tab }: GroupCardProps) {
   const label = useLabel();
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const { mutate } = useCallMutation(groupCalls.remove, { refreshes });
-  const { id, gName, companies, stores } = group;
+  const { id, gName, avatar, companies, stores } = group;
   const remove = async (): Promise<boolean> => {
     const result = await mutate({ params: { id } });
     toast(
@@ -44,24 +47,34 @@ export function GroupCard({ group, tab }: GroupCardProps) {
     ...(stores.length > 0 ? [t`${plural(stores.length, { one: '# store', other: '# stores' })}`] : []),
   ];
   return (
-    <Card
-      title={gName}
-      padding="none"
-      actions={
-        <span className={css.buttons}>
-          <Text size="sm" tone="muted">
-            {held.length > 0 ? held.join(' · ') : t`Empty`}
-          </Text>
-          <FavouriteButton kind="group" id={id} name={gName} />
-          <IconButton size="sm" icon={Pencil} label={t`Edit: ${gName}`} onPress={() => setOpen('edit')} />
-          <IconButton size="sm" icon={Trash2} label={t`Delete: ${gName}`} onPress={() => setOpen('delete')} />
-        </span>
-      }
-    >
-      {companies.length > 0 && (
-        <CompanyRows label={t`Companies of ${gName}`} companies={companies} tab={tab} />
-      )}
-      {stores.length > 0 && <StoreRows label={t`Stores of ${gName}`} stores={stores} tab={tab} />}
+    <Card>
+      <div className={page.card}>
+        <div className={page.head}>
+          <Avatar shape="square" name={gName} src={smallPicture(avatar.url)} />
+          <div className={page.names}>
+            <Heading level={2} size="lg" dir="auto">
+              {gName}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {held.length > 0 ? held.join(' · ') : t`Empty`}
+            </Text>
+          </div>
+          <span className={css.buttons}>
+            <FavouriteButton kind="group" id={id} name={gName} />
+            <IconButton size="sm" icon={Pencil} label={t`Edit: ${gName}`} onPress={() => setOpen('edit')} />
+            <IconButton
+              size="sm"
+              icon={Trash2}
+              label={t`Delete: ${gName}`}
+              onPress={() => setOpen('delete')}
+            />
+          </span>
+        </div>
+        {companies.length > 0 && (
+          <CompanyRows isInside label={t`Companies of ${gName}`} companies={companies} tab={tab} />
+        )}
+        {stores.length > 0 && <StoreRows isInside label={t`Stores of ${gName}`} stores={stores} tab={tab} />}
+      </div>
       {open === 'edit' && <GroupDialog group={group} onClose={() => setOpen(undefined)} />}
       {open === 'delete' && (
         <ConfirmDialog

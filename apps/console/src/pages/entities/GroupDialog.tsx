@@ -10,6 +10,7 @@ import { codesOf } from '../../app/faultsOf.ts';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { toast, useCallMutation, useCallQuery } from '../../app/index.ts';
 import { useCompanies } from '../../app/selection.ts';
+import { PictureChoice, type PictureDraft, withPicture } from '../../app/PictureChoice.tsx';
 import { useHeld } from '../../app/useHeld.ts';
 import { refreshes } from './groups.ts';
 
@@ -19,11 +20,13 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 export interface GroupDialogProps {
   /** None: a new one. */
   readonly group?: Group;
+  /** Companies that a new one begins with. */
+  readonly begunWith?: readonly string[];
   readonly onClose: () => void;
 }
 
 /** Names a group and says which companies and stores it holds (docs/product.md §22.10). */
-export function GroupDialog({ group, onClose }: GroupDialogProps) {
+export function GroupDialog({ group, begunWith = [], onClose }: GroupDialogProps) {
   const { t } = useLingui();
   const { data: companies = [] } = useCompanies();
   const { data: stores = [] } = useCallQuery(favouriteCalls.stores, {});
@@ -31,12 +34,13 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const change = useCallMutation(groupCalls.change, { refreshes });
   const [gName, setName] = useState(group?.gName ?? '');
   const [initial] = useState(() => ({
-    companies: group?.companies.map(({ id }) => id) ?? [],
+    companies: group?.companies.map(({ id }) => id) ?? begunWith,
     stores: group?.stores.map(({ id }) => id) ?? [],
   }));
   const [idCompanies, setCompanies] = useState<readonly string[]>(initial.companies);
   const [idStores, setStores] = useState<readonly string[]>(initial.stores);
-  const held = useHeld('gName');
+  const [picture, setPicture] = useState<PictureDraft>({});
+  const held = useHeld('gName', 'image');
   const isPending = make.isPending || change.isPending;
   const ofCompanies = companies.map(({ id, cName, code, avatar }) => ({
     id,
@@ -44,14 +48,19 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
     description: code,
     picture: smallPicture(avatar.url) ?? null,
   }));
-  const ofStores = stores.map(({ id, sName, cName }) => ({ id, label: sName, description: cName }));
+  const ofStores = stores.map(({ id, sName, cName, avatar }) => ({
+    id,
+    label: sName,
+    description: cName,
+    picture: smallPicture(avatar.url) ?? null,
+  }));
   const save = async (): Promise<void> => {
     const name = gName.trim();
     if (held.refuse(name === '' ? { gName: faultLabel('required') } : {})) return;
     const data = { gName: name, idCompanies: [...idCompanies], idStores: [...idStores] };
     const result = group
-      ? await change.mutate({ data: { ...data, id: group.id, version: group.version } })
-      : await make.mutate({ data });
+      ? await change.mutate(withPicture({ ...data, id: group.id, version: group.version }, picture))
+      : await make.mutate(withPicture(data, picture));
     if (result.ok) {
       toast({ tone: 'success', message: t`Group saved: ${name}` });
       onClose();
@@ -66,6 +75,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
       held={held}
       isDirty={
         gName !== (group?.gName ?? '') ||
+        Object.keys(picture).length > 0 ||
         !isSame(idCompanies, initial.companies) ||
         !isSame(idStores, initial.stores)
       }
@@ -82,6 +92,14 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog asks for this first
         autoFocus
         error={held.at('gName')}
+      />
+      <PictureChoice
+        label={t`Picture`}
+        description={t`Shown beside its name. Without one, its initials are.`}
+        stored={group?.avatar.url ?? null}
+        value={picture}
+        onChange={setPicture}
+        error={held.at('image')}
       />
       {ofCompanies.length > 0 && (
         <TransferList

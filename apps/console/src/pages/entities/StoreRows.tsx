@@ -1,12 +1,10 @@
 import type { GroupedStore } from '@comanda/api/calls';
 import type { SelectorTab } from '@comanda/machines/selection';
 import { Button } from '@comanda/ui/Button';
-import { Link } from '@comanda/ui/Link';
 import { Row, Rows } from '@comanda/ui/Rows';
-import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
+import { EntityName } from '../business/EntityName.tsx';
 import { storeHref } from '../business/hrefs.ts';
-import * as page from '../business/CompaniesPage.css.ts';
 import * as css from './entities.css.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { useWorkIn } from './useWorkIn.ts';
@@ -15,24 +13,24 @@ export interface StoreRowsProps {
   readonly label: string;
   readonly stores: readonly GroupedStore[];
   readonly tab: SelectorTab;
+  /** Within a card that holds more than them. */
+  readonly isInside?: boolean;
 }
 
 /** Stores, each with a way to its page, to its company's work, and among the favourites. */
-export function StoreRows({ label, stores, tab }: StoreRowsProps) {
+export function StoreRows({ label, stores, tab, isInside = false }: StoreRowsProps) {
   const { t } = useLingui();
   const workIn = useWorkIn(tab);
   return (
-    <Rows inset="card" label={label}>
-      {stores.map(({ id, sName, code, city, idCompany, cName }) => (
+    <Rows label={label} inset={isInside ? 'none' : 'card'}>
+      {stores.map(({ id, sName, code, city, idCompany, cName, avatar }) => (
         <Row key={id}>
-          <span className={page.names}>
-            <Link href={storeHref(id)} underline="hover" isStrong>
-              <bdi>{sName}</bdi>
-            </Link>{' '}
-            <Text as="bdi" size="sm" tone="muted">
-              {[code, city].filter(Boolean).join(' · ')}
-            </Text>
-          </span>
+          <EntityName
+            name={sName}
+            picture={avatar.url}
+            href={storeHref(id)}
+            about={[code, city].filter(Boolean).join(' · ')}
+          />
           <span className={css.buttons}>
             <FavouriteButton kind="store" id={id} name={sName} />
             <Button

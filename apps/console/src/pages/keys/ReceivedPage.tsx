@@ -7,7 +7,8 @@ import { Key } from 'lucide-react';
 import { useState } from 'react';
 import { refresh, toast, useCallMutation, useCallQuery, useLabel, useSession } from '../../app/index.ts';
 import { switchCompany } from '../../shell/switchCompany.ts';
-import { StandingPage, usePaging } from '../profile/StandingPage.tsx';
+import { StandingPage } from '../profile/StandingPage.tsx';
+import { usePaging } from '../../app/usePaging.ts';
 import { KeyRow } from './KeyRow.tsx';
 import { problemOf, standingOf } from './standing.ts';
 

@@ -1,6 +1,4 @@
 import { type Transfer, transferCalls } from '@comanda/api/calls';
-import { smallPicture } from '@comanda/api/pictures';
-import { Avatar } from '@comanda/ui/Avatar';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { Dialog } from '@comanda/ui/Dialog';
@@ -11,6 +9,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { refresh, toast, useCallMutation, useCallQuery, useLabel } from '../../app/index.ts';
 import { switchCompany } from '../../shell/switchCompany.ts';
+import { EntityName } from '../business/EntityName.tsx';
 import { PartState } from '../profile/form/PartState.tsx';
 import { useOfferName } from './OfferRow.tsx';
 import * as css from './ownership.css.ts';
@@ -79,21 +78,17 @@ export function AcceptDialog({ offer, onClose }: AnsweringProps) {
           <Rows isFramed label={t`What you take over`}>
             {data.companiesWithStores.map(({ id: idCompany, cName, avatar, stores }) => (
               <Row key={idCompany}>
-                <span className={css.company}>
-                  <Avatar shape="square" size="md" name={cName} src={smallPicture(avatar.url)} />
-                  <span className={css.about}>
-                    <Text as="bdi" weight="medium" wrap="anywhere">
-                      {cName}
-                    </Text>
-                    <Text size="sm" tone="muted" wrap="anywhere" dir="auto">
-                      {stores.length === 0
-                        ? t`No stores yet`
-                        : stores.length > 3
-                          ? t`${plural(stores.length, { one: '# store', other: '# stores' })}`
-                          : stores.map(({ sName }) => sName).join(' · ')}
-                    </Text>
-                  </span>
-                </span>
+                <EntityName
+                  name={cName}
+                  picture={avatar.url}
+                  about={
+                    stores.length === 0
+                      ? t`No stores yet`
+                      : stores.length > 3
+                        ? t`${plural(stores.length, { one: '# store', other: '# stores' })}`
+                        : stores.map(({ sName }) => sName).join(' · ')
+                  }
+                />
               </Row>
             ))}
           </Rows>

@@ -15,14 +15,18 @@ const refreshes = ['transfer.list', 'business.owned'];
 export interface OfferDialogProps {
   /** Companies of the person. */
   readonly owned: AnswerOf<typeof transferCalls.owned>['companiesWithStores'];
+  /** Those that were chosen before it opened. */
+  readonly begunWith?: readonly string[];
   readonly onClose: () => void;
 }
 
 /** Offers companies to somebody by their e-mail (docs/product.md §22.9). What was typed stays until it is sent. */
-export function OfferDialog({ owned, onClose }: OfferDialogProps) {
+export function OfferDialog({ owned, begunWith = [], onClose }: OfferDialogProps) {
   const { t, i18n } = useLingui();
   const free = owned.filter(({ isOffered }) => !isOffered);
-  const [chosen, setChosen] = useState<readonly string[]>(free.length === 1 ? free.map(({ id }) => id) : []);
+  const [chosen, setChosen] = useState<readonly string[]>(
+    free.filter(({ id }) => free.length === 1 || begunWith.includes(id)).map(({ id }) => id),
+  );
   const [email, setEmail] = useState('');
   const held = useHeld('transferBusinesses', 'emailGuest');
   const { mutate, isPending } = useCallMutation(transferCalls.offer, { refreshes });

@@ -7,42 +7,11 @@ import { Rows } from '@comanda/ui/Rows';
 import { SearchField } from '@comanda/ui/SearchField';
 import { useLingui } from '@lingui/react/macro';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { PageHead } from '../../app/PageHead.tsx';
+import type { Paging } from '../../app/usePaging.ts';
 import { PartState } from './form/PartState.tsx';
 import * as css from './profile.css.ts';
-
-type Size = 10 | 25 | 50 | 100;
-const isSize = (size: number): size is Size => [10, 25, 50, 100].includes(size);
-
-/** Which page of a list is shown, and of what is looked for. */
-export interface Paging {
-  readonly asked: { readonly limit: Size; readonly offset: number; readonly search: string };
-  readonly words: string;
-  readonly page: number;
-  readonly setWords: (words: string) => void;
-  readonly setPage: (page: number) => void;
-  readonly setLimit: (limit: number) => void;
-}
-export function usePaging(): Paging {
-  const [words, setWords] = useState('');
-  const [page, setPage] = useState(1);
-  const [limit, setLimit] = useState<Size>(10);
-  return {
-    asked: { limit, offset: (page - 1) * limit, search: words.trim() },
-    words,
-    page,
-    setWords: (next) => {
-      setWords(next);
-      setPage(1);
-    },
-    setPage,
-    setLimit: (next) => {
-      if (isSize(next)) setLimit(next);
-      setPage(1);
-    },
-  };
-}
 
 interface StandingQuery<Data> {
   readonly data: Data | undefined;

@@ -16,15 +16,17 @@ import * as css from './terminals.css.ts';
 
 export interface IssueDialogProps {
   readonly terminal: Pick<Terminal, 'id' | 'name' | 'licence'>;
+  /** That of a till that has just been made and got one with it. */
+  readonly issued?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Issues the licence of a till and shows it, which happens once: the platform keeps only its hash. */
-export function IssueDialog({ terminal, onClose }: IssueDialogProps) {
+export function IssueDialog({ terminal, issued, onClose }: IssueDialogProps) {
   const { t } = useLingui();
   const label = useLabel();
   const { mutate, isPending } = useCallMutation(terminalCalls.issue, { refreshes: refreshed });
-  const [license, setLicense] = useState<string>();
+  const [license, setLicense] = useState(issued);
   const [failure, setFailure] = useState<Failure>();
   const issue = async (): Promise<void> => {
     setFailure(undefined);

@@ -21,6 +21,9 @@ export const store = resourceTable('store');
 export const storeName: SQL = sql`coalesce((select shop.names ->> main.iso from ${companyLanguage} main
   where main.id_company = shop.id_company and main.is_default), shop.code)`;
 
+/** What the same store is known by before its name is read. */
+export const storeFace: SQL = sql`jsonb_build_object('url', shop.image ->> 'url', 'color', shop.image ->> 'color')`;
+
 export const terminal = pgTable(
   'terminal',
   {

@@ -12,6 +12,7 @@ export const businessGroup = pgTable(
     idCaller: uuid('id_caller').notNull(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
+    avatarUrl: text('avatar_url'),
     version: integer('version').notNull().default(1),
     created: instant('created').notNull().defaultNow(),
   },

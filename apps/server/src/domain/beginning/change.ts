@@ -16,13 +16,19 @@ const readCompany = async ({ db }: Work, id: string): Promise<Company> => {
 /** Changes what a company is known by, from the version that was read. */
 export const changeCompany = async (
   work: Work,
-  { idCompany, version, cName: name, ...known }: BodyOf<typeof companyCalls.change>,
+  { idCompany, version, cName: name, image: without, ...known }: BodyOf<typeof companyCalls.change>,
   files: Readonly<Record<string, UploadedFile>>,
 ): Promise<Company> => {
   const { image } = await storeImages(work, files);
   const changed = await work.db
     .update(company)
-    .set({ name, ...known, version: version + 1, ...(image && { avatarUrl: image.url }) })
+    .set({
+      name,
+      ...known,
+      version: version + 1,
+      ...(without === null && { avatarUrl: null }),
+      ...(image && { avatarUrl: image.url }),
+    })
     .where(and(eq(company.id, idCompany), eq(company.version, version)))
     .returning({ id: company.id });
   const stored = await readCompany(work, idCompany);

@@ -1,7 +1,7 @@
 import { companyCalls } from '@comanda/api/calls';
 import { personIn } from '../../core/caller.ts';
 import { handle, type Route } from '../../core/route.ts';
-import { companiesBy } from '../business/companies.ts';
+import { companiesBy, companyPage } from '../business/companies.ts';
 import { writeBasics } from './basics.ts';
 import { changeCompany } from './change.ts';
 import { openCompany } from './open.ts';
@@ -12,12 +12,9 @@ import { standingOf } from './standing.ts';
 /** Companies come to be and begin (docs/product.md §22.8). */
 export const companyRoutes: readonly Route[] = [
   handle(companyCalls.all, (_, context) => companiesBy(context.db, [...personIn(context).companies.keys()])),
-  handle(companyCalls.list, async ({ data: { limit, offset, search } }, context) => {
-    const wanted = search.trim().toLocaleLowerCase();
-    const all = await companiesBy(context.db, [...personIn(context).companies.keys()]);
-    const found = all.filter(({ cName, code }) => `${cName} ${code}`.toLocaleLowerCase().includes(wanted));
-    return { elements: found.slice(offset, offset + limit), total: found.length };
-  }),
+  handle(companyCalls.list, ({ data }, context) =>
+    companyPage(context.db, [...personIn(context).companies.keys()], data),
+  ),
   handle(companyCalls.make, (input, context) => openCompany(context, input)),
   handle(companyCalls.change, ({ data, files }, context) => changeCompany(context, data, files)),
   handle(companyCalls.countries, async () => [...proposals]),

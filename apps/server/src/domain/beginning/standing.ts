@@ -13,6 +13,7 @@ export const standingOf = async ({ db, gate }: Work, idCompany: string): Promise
   const { rows } = await db.execute<Omit<Beginning, 'paired'> & Record<string, unknown>>(sql`
     select ${active('tax')} as taxes, ${active('paymentMethod')} as "paymentMethods",
       ${active('region')} as regions, ${active('store')} as stores, ${active('product')} as products,
+      ${active('employee')} as employees,
       (select count(*)::int from ${terminal} till where till.id_company = ${idCompany} and till.status = 'A') as terminals,
       (select count(*)::int from ${storeCommit} made where made.id_company = ${idCompany}) as commits`);
   const paired = await gate((identity) =>

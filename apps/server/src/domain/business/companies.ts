@@ -31,6 +31,31 @@ export const companiesBy = async (db: Database, ids: readonly string[]): Promise
   return rows;
 };
 
+interface Asked {
+  readonly limit: number;
+  readonly offset: number;
+  readonly search: string;
+}
+/** Some of the named companies, page by page and by name; `search` looks into name and code. */
+export const companyPage = async (
+  db: Database,
+  ids: readonly string[],
+  { limit, offset, search }: Asked,
+): Promise<{ elements: Company[]; total: number }> => {
+  const words = search.trim();
+  const found =
+    words === ''
+      ? sql`true`
+      : sql`comanda_fold(concat_ws(' ', business.name, business.code)) like comanda_sought(${words})`;
+  const { rows } = await db.execute<{ total: number; ids: string[] }>(sql`
+    with found as (select business.id_company, business.name from ${company} business
+      where business.id_company = any(${sql.param(ids)}::uuid[]) and ${found})
+    select (select count(*)::int from found) as total, array(select found.id_company from found
+      order by found.name, found.id_company limit ${limit} offset ${offset}) as ids`);
+  const [page] = rows;
+  return page ? { elements: await companiesBy(db, page.ids), total: page.total } : { elements: [], total: 0 };
+};
+
 /** The country of a company's address (ISO 3166-1). */
 export const countryOf = async (db: Database, idCompany: string): Promise<string> => {
   const [row] = await db.select({ country: company.country }).from(company).where(eq(company.id, idCompany));

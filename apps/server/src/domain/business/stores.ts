@@ -1,6 +1,6 @@
 import type { Store } from '@comanda/api/calls';
 import { type SQL, sql } from 'drizzle-orm';
-import { store, storeName, terminal } from '../../db/schema/business.ts';
+import { store, storeFace, storeName, terminal } from '../../db/schema/business.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import type { Database } from '../../db/transaction.ts';
 import { dayBegins } from '../report/days.ts';
@@ -17,7 +17,8 @@ const storesWhere = async (db: Database, condition: SQL): Promise<Store[]> => {
       (select count(*)::int from ${terminal} till where till.id_company = shop.id_company
         and till.id_store = shop.id and till.status = 'A') as terminals,
       (select area.names from ${regions} area where area.id_company = shop.id_company
-        and area.id = shop.id_region) as region
+        and area.id = shop.id_region) as region,
+      ${storeFace} as avatar
     from ${store} shop
     where shop.status <> 'D' and ${condition}
     order by shop.code, shop.id`);

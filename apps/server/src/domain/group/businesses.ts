@@ -2,7 +2,7 @@ import type { GroupedCompany, GroupedStore } from '@comanda/api/calls';
 import { sql } from 'drizzle-orm';
 import { may } from '../../core/caller.ts';
 import type { Work } from '../../core/work.ts';
-import { store, storeName } from '../../db/schema/business.ts';
+import { store, storeFace, storeName } from '../../db/schema/business.ts';
 import { company } from '../../db/schema/company.ts';
 
 /** Companies that the person sees, by name. */
@@ -20,7 +20,7 @@ export const seenStores = async ({ db, companies, caller }: Work): Promise<Group
   const open = companies.filter((id) => may(caller, id, 'ALLOW_STORE_ACCESS'));
   const { rows } = await db.execute<GroupedStore & Record<string, unknown>>(sql`
     select shop.id, shop.id_company as "idCompany", ${storeName} as "sName", shop.code,
-      coalesce(shop.city, '') as city, business.name as "cName"
+      coalesce(shop.city, '') as city, business.name as "cName", ${storeFace} as avatar
     from ${store} shop join ${company} business on business.id_company = shop.id_company
     where shop.id_company = any(${sql.param(open)}::uuid[]) and shop.status <> 'D'
     order by business.name, shop.id_company, shop.code, shop.id`);

@@ -4,8 +4,11 @@ import { formats } from '@comanda/api/validation';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { personIn } from '../../core/caller.ts';
 import { constraint, Refusal, unknownRecord } from '../../core/refusal.ts';
+import type { UploadedFile } from '../../core/route.ts';
 import type { Work } from '../../core/work.ts';
 import { businessGroup, favourite, groupMember } from '../../db/schema/groups.ts';
+import { storeImages } from '../../resource/images.ts';
+import { colourOf } from '../business/colour.ts';
 import { type Seen, seenBy } from './businesses.ts';
 
 type Row = typeof businessGroup.$inferSelect;
@@ -29,12 +32,13 @@ const shown = async (work: Work, rows: readonly Row[], seen: Seen): Promise<Grou
               rows.map(({ id }) => id),
             ),
           );
-  return rows.map(({ id, name, version }) => {
+  return rows.map(({ id, name, version, avatarUrl }) => {
     const held = new Set(members.filter(({ idGroup }) => idGroup === id).map(({ idBusiness }) => idBusiness));
     return {
       id,
       gName: name,
       version,
+      avatar: { url: avatarUrl, color: colourOf(id) },
       companies: seen.companies.filter((one) => held.has(one.id)),
       stores: seen.stores.filter((one) => held.has(one.id)),
     };
@@ -106,7 +110,12 @@ const judgeName = async ({ db }: Work, gName: string, id?: string): Promise<void
     throw constraint([{ entity: 'GRP', field: 'gName', error: 'exists' }]);
 };
 
-export const makeGroup = async (work: Work, { gName, idCompanies, idStores }: Content): Promise<Group> => {
+type Files = Readonly<Record<string, UploadedFile>>;
+export const makeGroup = async (
+  work: Work,
+  { gName, idCompanies, idStores }: Content,
+  files: Files = {},
+): Promise<Group> => {
   const { id: idCaller } = personIn(work);
   const seen = await seenBy(work);
   mustSee(seen, 'company', idCompanies);
@@ -120,7 +129,8 @@ export const makeGroup = async (work: Work, { gName, idCompanies, idStores }: Co
       { entity: 'GRP', field: 'gName', error: 'too_many', params: { max: groupLimits.groups } },
     ]);
   const id = randomUUID();
-  await work.db.insert(businessGroup).values({ idCaller, id, name: gName });
+  const { image } = await storeImages(work, files);
+  await work.db.insert(businessGroup).values({ idCaller, id, name: gName, avatarUrl: image?.url ?? null });
   await put(work, id, 'company', idCompanies);
   await put(work, id, 'store', idStores);
   return groupOf(work, id);
@@ -129,7 +139,15 @@ export const makeGroup = async (work: Work, { gName, idCompanies, idStores }: Co
 /** What a person does not see any more stays in their group: they may see it again. */
 export const changeGroup = async (
   work: Work,
-  { id, version, gName, idCompanies, idStores }: Content & { readonly id: string; readonly version: number },
+  {
+    id,
+    version,
+    gName,
+    idCompanies,
+    idStores,
+    image: without,
+  }: Content & { readonly id: string; readonly version: number; readonly image?: null | undefined },
+  files: Files = {},
 ): Promise<Group> => {
   const row = await held(work, id);
   if (row.version !== version) {
@@ -143,6 +161,7 @@ export const changeGroup = async (
   mustSee(seen, 'company', idCompanies);
   mustSee(seen, 'store', idStores);
   await judgeName(work, gName, id);
+  const { image } = await storeImages(work, files);
   const kept = [...idCompanies, ...idStores];
   const visible = [...seen.companies, ...seen.stores].map((one) => one.id);
   await work.db
@@ -158,7 +177,12 @@ export const changeGroup = async (
   await put(work, id, 'store', idStores);
   await work.db
     .update(businessGroup)
-    .set({ name: gName, version: version + 1 })
+    .set({
+      name: gName,
+      version: version + 1,
+      ...(without === null && { avatarUrl: null }),
+      ...(image && { avatarUrl: image.url }),
+    })
     .where(eq(businessGroup.id, id));
   return groupOf(work, id);
 };

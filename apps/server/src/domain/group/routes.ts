@@ -3,7 +3,7 @@ import { personIn } from '../../core/caller.ts';
 import { unknownRecord } from '../../core/refusal.ts';
 import { handle, type Route } from '../../core/route.ts';
 import { isPictureStamp } from '../../resource/images.ts';
-import { colourOf } from '../business/colour.ts';
+import { shownPicture } from '../business/avatars.ts';
 import { seenCompanies, seenStores } from './businesses.ts';
 import { favouritesOf, setFavourite } from './favourites.ts';
 import { addTo, changeGroup, groupOf, groupsOf, makeGroup, removeGroup, takeFrom } from './groups.ts';
@@ -25,9 +25,9 @@ export const groupRoutes: readonly Route[] = [
   }),
   handle(groupCalls.get, ({ params }, context) => groupOf(context, params.id)),
   handle(groupCalls.avatar, async ({ params }, context) => {
-    const { id } = await groupOf(context, params.id);
+    const { avatar } = await groupOf(context, params.id);
     if (!isPictureStamp(params.ts)) throw unknownRecord();
-    return { url: null, hash: null, image64: null, color: colourOf(id) };
+    return shownPicture(context, avatar);
   }),
   handle(groupCalls.ofCompany, async ({ params }, context) => {
     mustBeOne(await seenCompanies(context), params.id);
@@ -38,8 +38,8 @@ export const groupRoutes: readonly Route[] = [
     return (await groupsOf(context)).filter(({ stores }) => stores.some(({ id }) => id === params.id));
   }),
   handle(groupCalls.several, ({ data }, context) => groupsOf(context, data.idGroups)),
-  handle(groupCalls.make, ({ data }, context) => makeGroup(context, data)),
-  handle(groupCalls.change, ({ data }, context) => changeGroup(context, data)),
+  handle(groupCalls.make, ({ data, files }, context) => makeGroup(context, data, files)),
+  handle(groupCalls.change, ({ data, files }, context) => changeGroup(context, data, files)),
   handle(groupCalls.remove, async ({ params }, context) => {
     await removeGroup(context, params.id);
     return done;

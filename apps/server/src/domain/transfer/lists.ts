@@ -2,7 +2,7 @@ import type { CompanyWithStores, FullTransfer, Transfer as Told } from '@comanda
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { unknownRecord } from '../../core/refusal.ts';
 import type { Person } from '../../core/caller.ts';
-import { store, storeName } from '../../db/schema/business.ts';
+import { store, storeFace, storeName } from '../../db/schema/business.ts';
 import { company } from '../../db/schema/company.ts';
 import { appUser } from '../../db/schema/identity.ts';
 import { ownership, transfer, transferBusiness } from '../../db/schema/transfer.ts';
@@ -75,8 +75,8 @@ export const withStores = async (
     .from(company)
     .where(inArray(company.id, [...idCompanies]))
     .orderBy(company.name, company.id);
-  const { rows: stores } = await db.execute<{ id: string; idCompany: string; sName: string }>(sql`
-    select shop.id, shop.id_company as "idCompany", ${storeName} as "sName" from ${store} shop
+  const { rows: stores } = await db.execute<CompanyWithStores['stores'][number] & { idCompany: string }>(sql`
+    select shop.id, shop.id_company as "idCompany", ${storeName} as "sName", ${storeFace} as avatar from ${store} shop
     where shop.id_company = any(${sql.param([...idCompanies])}::uuid[]) and shop.status <> 'D'
     order by shop.code, shop.id`);
   return companies.map(({ id, code, name, avatarUrl, avatarColor }) => ({
@@ -84,9 +84,7 @@ export const withStores = async (
     code,
     cName: name,
     avatar: { url: avatarUrl, color: avatarColor },
-    stores: stores
-      .filter(({ idCompany }) => idCompany === id)
-      .map(({ id: idStore, sName }) => ({ id: idStore, sName })),
+    stores: stores.filter(({ idCompany }) => idCompany === id).map(({ idCompany: _of, ...one }) => one),
   }));
 };
 

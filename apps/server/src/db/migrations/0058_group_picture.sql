@@ -1,0 +1,1 @@
+ALTER TABLE "business_group" ADD COLUMN "avatar_url" text;
