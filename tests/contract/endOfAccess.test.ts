@@ -14,7 +14,7 @@ import { parseServerFrame, type ServerFrame } from '@comanda/api/live';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Account, accounts } from '../support/accounts.ts';
-import { type Caller, signIn } from '../support/caller.ts';
+import { type Caller, callerOf, signIn } from '../support/caller.ts';
 import { busyWithFiles, clockOf, widen } from '../support/fileOnItsWay.ts';
 import { giveRole } from '../support/grants.ts';
 import { usePlatformProcess } from '../support/usePlatform.ts';
@@ -36,21 +36,25 @@ beforeAll(async () => {
 const open: WebSocket[] = [];
 afterEach(async () => {
   for (const socket of open.splice(0)) socket.terminate();
-  const ofManager = '(select id from app_user where email = $2)';
+  const byEmail = '(select id from app_user where email = $2)';
   await query('delete from access_key');
   await query('delete from transfer');
   await query(`update app_user set status = 'ACT' where email = $1`, [accounts.manager]);
   await query(
-    `insert into membership (id_company, id_user, role) values ($1, ${ofManager}, 'MANAGER')
+    `insert into membership (id_company, id_user, role) values ($1, ${byEmail}, 'MANAGER')
       on conflict (id_company, id_user) do update set role = 'MANAGER', locked = null`,
     [encina, accounts.manager],
   );
   await query(
-    `insert into membership (id_company, id_user, role) values ($1, ${ofManager}, 'OWNER')
+    `insert into membership (id_company, id_user, role) values ($1, ${byEmail}, 'OWNER')
       on conflict (id_company, id_user) do update set role = 'OWNER'`,
     [encina, accounts.owner],
   );
-  await query(`update ownership set id_user = ${ofManager} where id_company = $1`, [encina, accounts.owner]);
+  await query(`update ownership set id_user = ${byEmail} where id_company = $1`, [encina, accounts.owner]);
+  await query(`delete from membership where id_company = $1 and id_user = ${byEmail}`, [
+    encina,
+    accounts.foreign,
+  ]);
 });
 const idOf = async (caller: Caller): Promise<string> => (await caller.call(peopleCalls.logged)).data.id;
 
@@ -145,7 +149,8 @@ const ways: readonly (readonly [string, () => Promise<Begun>])[] = [
     'signs out on that device',
     async () => {
       const who = await manager();
-      return { account: 'manager', who, end: () => who.call(sessionCalls.logout) };
+      const device = callerOf(platform().origin, who.login);
+      return { account: 'manager', who, end: () => device.call(sessionCalls.logout) };
     },
   ],
   [
