@@ -37,6 +37,7 @@ const areas = [
   'apps/console/src/pages/ratesStore',
   'apps/console/src/pages/kitchenScreens',
   'apps/console/src/pages/kitchenTimes',
+  'apps/console/src/pages/hub',
   'apps/console/src/pages/security',
   'apps/console/src/pages/statistics',
   'apps/console/src/pages/terminals',

@@ -13,6 +13,7 @@ import {
   signedInCalls,
   exportCalls,
   groupCalls,
+  hubOrderCalls,
   importCalls,
   invoiceCalls,
   dailySaleCalls,
@@ -37,6 +38,7 @@ import { resources } from '@comanda/api/areas/all';
 import { demoCertificate } from '../../apps/server/src/demo/data/certificate.ts';
 import { type Account, accounts, brand, password } from '../support/accounts.ts';
 import { type Caller, callerOf, signIn } from '../support/caller.ts';
+import { hubOrderOf } from '../support/hub.ts';
 import { enrolScreen, orderOf, type TestScreen } from '../support/kitchen.ts';
 import { linkFor } from '../support/mails.ts';
 import { taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
@@ -313,6 +315,19 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       data: { idStores: [...idStores], page: 'todaysales', name: `Wall ${next()}` },
     });
     return data;
+  };
+  let wayIn: Promise<{ readonly id: string }> | undefined;
+  /** An order from outside as a till brings it, by a service that was made for such orders. */
+  const fromOutside = async () => {
+    const [service] = [byCode.get('HSS')];
+    if (!service) throw new Error('There is no ordering hub.');
+    const { idStore, currency } = (await tickets()).signed;
+    const { id } = await (wayIn ??= create(service, { idStore, acceptance: 'M' }));
+    return { ...hubOrderOf(id, `W-${next()}`), currency };
+  };
+  const guestOrder = async (): Promise<string> => {
+    const { data } = await (await tickets()).call(hubOrderCalls.upload, { data: await fromOutside() });
+    return data.id;
   };
   let lastOrder = 0;
   const openScreen = async (): Promise<TestScreen> => {
@@ -1002,6 +1017,19 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'screen.write': async () => byOwner({ text: 'Two more burgers' }, { id: (await screen()).id }),
     'screen.reload': async () => byOwner(undefined, { id: (await screen()).id }),
     'screen.cover': async () => byOwner({ idBackup: null }, { id: (await screen()).idMonitor }),
+    'hubOrder.live': () => byOwner(undefined, { companyId: idCompany }),
+    'hubOrder.list': () => byOwner({ ...list, search: 'W' }),
+    'hubOrder.get': async () => byOwner(undefined, { id: await guestOrder() }),
+    'hubOrder.move': async () => byOwner({ status: 'ACP' }, { id: await guestOrder() }),
+    'hubOrder.upload': async () => ({ caller: await tickets(), params: {}, data: await fromOutside() }),
+    'hubOrder.ofDevice': async () => ({ caller: await tickets(), params: {}, data: {} }),
+    'hubOrder.tell': async () => ({
+      caller: await tickets(),
+      params: { id: await guestOrder() },
+      data: { status: 'CRC' },
+    }),
+    'qrInfo.get': () => byOwner(undefined, { id: idStores[0] ?? '' }),
+    'qrInfo.put': () => byOwner({ address: `https://menu.example/${next()}` }, { id: idStores[0] ?? '' }),
     'report.z.upload': closingOf,
     'report.x.upload': closingOf,
     'ticket.list': () =>

@@ -56,6 +56,8 @@ beforeAll(async () => {
       'kdsKitchenOrder.upload',
       'kdsKitchenOrder.line',
       'screen.ticket',
+      'hubOrder.upload',
+      'qrInfo.put',
       'report.x.upload',
       'device.acknowledge',
       'view.arrange',

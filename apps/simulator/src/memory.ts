@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Closing, SentOrder, Ticket } from '@comanda/api/calls';
+import { type HubMemory, noHub } from './hub/orders.ts';
 import type { Table } from './kitchen/tables.ts';
 import { openPeriod, type Period } from './period.ts';
 
@@ -21,6 +22,8 @@ export interface Memory {
   readonly earlier?: Ticket | undefined;
   /** Orders of which more is to come. */
   readonly tables: readonly Table[];
+  /** Orders from outside. */
+  readonly hub: HubMemory;
   readonly outbox: readonly Upload[];
 }
 
@@ -36,9 +39,14 @@ export const memoryIn = (folder: string, idTerminal: string): MemoryStore => {
   return {
     read: async () => {
       try {
-        const kept = JSON.parse(await readFile(path, 'utf8')) as Omit<Memory, 'tables'>;
-        // What was written before there were kitchens has no tables, and before drawers were counted nothing of one.
-        return { tables: [], ...kept, period: { ...openPeriod(kept.period.from), ...kept.period } };
+        const kept = JSON.parse(await readFile(path, 'utf8')) as Omit<Memory, 'tables' | 'hub'>;
+        // What was written before there were kitchens has no tables, before drawers were counted nothing of one, and before guests ordered from outside no such orders.
+        return {
+          tables: [],
+          hub: noHub,
+          ...kept,
+          period: { ...openPeriod(kept.period.from), ...kept.period },
+        };
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
         throw error;

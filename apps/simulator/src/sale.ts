@@ -1,4 +1,4 @@
-import type { Ticket, TicketLine } from '@comanda/api/calls';
+import type { Ticket, TicketLine, TillOrder } from '@comanda/api/calls';
 import { priceLines, unitPriceOf } from '@comanda/api/pricing';
 import type { Rate } from '@comanda/api/areas/sales/rate';
 import {
@@ -103,6 +103,47 @@ const settled = (
     payments: [{ idPaymentMethod: id, kind, amount: priced.total, change }],
     net: priced.net,
     total: priced.total,
+  };
+};
+
+/**
+ * A ticket for what somebody has ordered from outside, at the prices that they were told; with the number of its ticket
+ * a credit note that gives all of it back. Nothing while the shop has no tax to sell with.
+ */
+export const ticketOfOrder = (
+  catalogue: Catalogue,
+  shop: Shop,
+  { serviceKind, idSource, isPaid, lines: ordered, table }: TillOrder,
+  facts: { readonly number: number; readonly at: Date; readonly commit: number },
+  givesBack?: number,
+): Ticket | undefined => {
+  const book = bookOf(catalogue);
+  const sellable = sellableTaxes(catalogue, shop.idRegion);
+  const rate = rateFor(catalogue, book, shop, { serviceKind, at: facts.at });
+  if (!rate || sellable.length === 0) return undefined;
+  const offers = new Map(offersOf(book, rate, sellable).map((offer) => [offer.product.id, offer]));
+  const first = sellable.slice(0, 1).map(({ id }) => id);
+  const lines = ordered.map(({ note: _note, total: _total, quantity, ...line }) => ({
+    ...line,
+    idRate: rate.id,
+    quantity: givesBack === undefined ? quantity : `-${quantity}`,
+    taxes: [...(offers.get(line.idProduct ?? '')?.taxes ?? first)],
+    discounts: [],
+    share: 0,
+  }));
+  const wanted = isPaid ? ['M', 'T'] : ['C'];
+  const chosen = paymentMethodsOf(catalogue).find(({ kind }) => wanted.includes(kind));
+  const method = { id: chosen?.id ?? null, kind: chosen?.kind ?? 'C', givesChange: false };
+  return {
+    ...facts,
+    ...plain,
+    at: facts.at.toISOString(),
+    serviceKind,
+    idSource,
+    table: table === '' ? null : table,
+    currency: shop.currency,
+    ...(givesBack !== undefined && { kind: 'A', amends: { idTerminal: null, number: givesBack } }),
+    ...settled(lines, book, method, shop.decimals),
   };
 };
 

@@ -1,8 +1,9 @@
-import { deviceCalls, kitchenOrderCalls, type Ticket } from '@comanda/api/calls';
+import { deviceCalls, hubOrderCalls, kitchenOrderCalls, type Ticket } from '@comanda/api/calls';
 import { applied, bookOf, type Catalogue, emptyCatalogue, fault, languageOf } from './catalogue.ts';
 import { businessDay, type Clock, hourIn } from './clock.ts';
 import { demandOf } from './demand.ts';
 import { type Dish, dishesOf } from './kitchen/dishes.ts';
+import { bring, live, noHub, type Standing, taken, takenBack } from './hub/orders.ts';
 import { drawerOf } from './drawer.ts';
 import { cameBack, lived } from './habits.ts';
 import { corrected, nextCorrection, ordered, seated } from './kitchen/tables.ts';
@@ -39,6 +40,8 @@ const ticketsAnX = 40;
 const paysApart = 0.08;
 /** Milliseconds in the shop that guests wait for a till. */
 const longestQueue = 60_000;
+/** Sales at the counter for each order from outside that this till's shop gets. */
+const salesAnOrder = 5;
 
 const signedIn = async ({ platform, clock, pullEvery, signal }: TillOptions): Promise<Signed> => {
   for (;;) {
@@ -145,6 +148,7 @@ export const runTill = async (options: TillOptions): Promise<void> => {
     grandTotal: signed.grandTotal,
     used: [],
     tables: [],
+    hub: noHub,
     outbox: [],
   };
   const remember = async (next: Memory): Promise<void> => {
@@ -236,6 +240,62 @@ export const runTill = async (options: TillOptions): Promise<void> => {
     const orders = sent.map((body): Upload => ({ kind: 'order', body }));
     await remember({ ...memory, tables, outbox: [...memory.outbox, ...orders] });
   };
+  const hubDraws = drawsOf(seedOf(options.seed, 'hub'));
+  let standing: Standing | undefined;
+  /** Looks for orders from outside, rings up what was accepted and takes back what was cancelled. */
+  const look = async (passed: number): Promise<void> => {
+    const { taken: rungUp, takenBack: returned } = memory.hub;
+    const found = await options.platform.call(hubOrderCalls.ofDevice, {
+      data: { taken: rungUp.slice(0, 100), takenBack: returned.slice(0, 100) },
+      signal,
+    });
+    if (!found.ok) return;
+    standing = found.data;
+    if (rungUp.length + returned.length > 0)
+      await remember({
+        ...memory,
+        hub: { ...memory.hub, taken: rungUp.slice(100), takenBack: returned.slice(100) },
+      });
+    const catalogue = shelf.catalogue();
+    for (const { isBack, order } of [
+      ...standing.make.map((order) => ({ isBack: false, order })),
+      ...standing.takeBack.map((order) => ({ isBack: true, order })),
+    ]) {
+      const facts = { number: memory.lastTicket + 1, at: now(), commit: shelf.commit() };
+      const done = isBack
+        ? takenBack(catalogue, shop, memory.hub, order, facts)
+        : taken(catalogue, shop, memory.hub, order, facts, hubDraws);
+      if (!done) continue;
+      await remember({
+        ...memory,
+        hub: done.hub,
+        ...(done.ticket && {
+          lastTicket: done.ticket.number,
+          period: withTicket(memory.period, done.ticket),
+        }),
+        outbox: [...memory.outbox, ...done.uploads],
+      });
+    }
+    await live(options.platform, standing, passed, hubDraws, signal);
+  };
+  /** A guest orders from outside, by whatever way orders come to this store. */
+  const order = async (): Promise<void> => {
+    if (!standing || standing.services.length === 0) return;
+    const brought = memory.hub.brought + 1;
+    await remember({ ...memory, hub: { ...memory.hub, brought } });
+    await bring(
+      options.platform,
+      {
+        catalogue: shelf.catalogue(),
+        shop,
+        services: standing.services,
+        code: `${signed.idTerminal.slice(-3).toUpperCase()}-${brought}`,
+        facts: { number: 1, at: clock.now(), commit: shelf.commit() },
+        draws: hubDraws,
+      },
+      signal,
+    );
+  };
   const closeDay = async (to: Date): Promise<void> => {
     if (
       memory.period.tickets === 0 ||
@@ -295,10 +355,23 @@ export const runTill = async (options: TillOptions): Promise<void> => {
       await options.inTurn(livePast);
     }
     let nextSale = saleAfter(clock.now());
+    let nextOrder = clock.now().getTime();
+    let looked = clock.now().getTime();
     while (!signal.aborted) {
-      const next = Math.min(nextSale, nextCorrection(memory.tables));
+      const next = Math.min(nextSale, nextOrder, looked + options.pullEvery, nextCorrection(memory.tables));
       await clock.pass(next - clock.now().getTime(), signal);
       await correct();
+      const present = clock.now().getTime();
+      if (present >= looked + options.pullEvery) {
+        await look(present - looked);
+        looked = clock.now().getTime();
+      }
+      if (present >= nextOrder && standing === undefined) nextOrder = present + options.pullEvery;
+      if (present >= nextOrder) {
+        await order();
+        const gap = course.gap(demand, hourIn(signed.timeZone, clock.now()), present - opened);
+        nextOrder = present + hubDraws.exponential(salesAnOrder * gap);
+      }
       if (clock.now().getTime() >= nextSale) {
         await closeDay(now());
         await sell(now(), true);

@@ -46,7 +46,7 @@ interface Sight {
   readonly level?: 2;
   /** The control that it is opened for. */
   readonly purpose: readonly [
-    role: 'button' | 'link' | 'grid' | 'radio' | 'checkbox' | 'switch',
+    role: 'button' | 'link' | 'grid' | 'radio' | 'checkbox' | 'switch' | 'tab',
     text?: string,
   ];
   /** What a key on it opens; none is pressed where this is left out. */
@@ -187,6 +187,9 @@ const ofConsole: Entries<typeof console> = {
   employees: { title: 'Sales by employee', purpose: ['button', 'Print'] },
   kitchenTimes: { title: 'Kitchen times', purpose: ['button', 'Print'] },
   balance: { title: 'Balance', purpose: ['button', 'Print'] },
+  hubOrders: { title: 'Online orders', purpose: ['tab', 'Open'] },
+  hubSchedule: { title: 'Week of orders', purpose: ['link', 'New hours'], opens: 'page' },
+  qrInfo: { title: 'QR codes at the tables', purpose: ['button', 'Set the address'], opens: 'dialog' },
   kitchenScreens: { title: 'Kitchen screens', purpose: ['link', 'Open the kitchen'] },
   scoreboard: { title: 'Scoreboard', purpose: ['button', 'Print'] },
   presentations: { title: 'Wall displays', purpose: ['button', 'New wall display'], opens: 'dialog' },

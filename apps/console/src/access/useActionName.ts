@@ -32,6 +32,8 @@ const others: Readonly<Record<CompanyAction | UserAction, readonly MessageDescri
   ALLOW_COMPANY_PURCHASE_CREATE: [pluralOf('PUR'), { id: 'verb.CREATE' }],
   ALLOW_COMPANY_PURCHASE_DELETE: [pluralOf('PUR'), { id: 'verb.DELETE' }],
   ALLOW_COMPANY_BALANCE_ACCESS: [{ id: 'menu.balance' }, see],
+  ALLOW_COMPANY_ORDER_ACCESS: [{ id: 'menu.hubOrders' }, see],
+  ALLOW_COMPANY_ORDER_EDIT: [{ id: 'menu.hubOrders' }, { id: 'verb.EDIT' }],
   ALLOW_COMPANY_PRESENTATION_CREATE: [pluralOf('PRS'), { id: 'verb.CREATE' }],
   ALLOW_COMPANY_TERMINAL_ACCESS: [pluralOf('TRM'), see],
   ALLOW_COMPANY_TERMINAL_EDIT: [pluralOf('TRM'), { id: 'verb.EDIT' }],

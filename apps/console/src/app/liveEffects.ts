@@ -8,6 +8,7 @@ export const outdatedBy: Readonly<Record<string, readonly string[]>> = {
   TRACKER: ['tracker.number', 'tracker.list', 'tracker.get', 'commit.list', 'commit.get'],
   COMMIT: ['commit.list', 'commit.get', 'commit.plans', 'tracker.number', 'tracker.list', 'tracker.get'],
   TICKET: ['ticket.list', 'report.query'],
+  ORDER: ['hubOrder.live', 'hubOrder.list', 'hubOrder.get'],
 };
 
 /** What an event does to the data on the screen; nothing for another company than the selected one. */

@@ -1,6 +1,7 @@
 import { businessRoutes } from './business.tsx';
 import { documentRoutes } from './documents.tsx';
 import { statisticsRoutes } from './statistics.tsx';
+import { hubRoutes } from './hub.tsx';
 import { helpRoutes } from './help.tsx';
 import { noticeRoutes } from './notices.tsx';
 import { kitchenScreenRoutes } from './kitchenScreens.tsx';
@@ -26,6 +27,7 @@ const shellPages = [
   ...securityRoutes,
   ...terminalRoutes,
   ...kitchenScreenRoutes,
+  ...hubRoutes,
   ...translationRoutes,
   ...peopleRoutes,
   ...noticeRoutes,

@@ -7,6 +7,7 @@ import { routes as closing } from '../domain/closing/index.ts';
 import { routes as dailySale } from '../domain/dailySale/index.ts';
 import { routes as device } from '../domain/device/index.ts';
 import { routes as group } from '../domain/group/index.ts';
+import { routes as hub } from '../domain/hub/index.ts';
 import { routes as imports } from '../domain/import/index.ts';
 import { routes as invitation } from '../domain/invitation/index.ts';
 import { routes as balance } from '../domain/balance/index.ts';
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...presentation,
   ...dailySale,
   ...kitchen,
+  ...hub,
   ...search,
   ...tree,
   ...translation,

@@ -21,6 +21,7 @@ const otherTables: Readonly<Record<string, string>> = {
   PRS: 'presentation',
   SCR: 'kitchen_screen',
   TRM: 'terminal',
+  HOR: 'hub_order',
 };
 const tables = new Map([
   ...resources.map((resource): [string, string] => [resource.code, recordTable(resource)]),

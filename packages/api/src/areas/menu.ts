@@ -62,7 +62,15 @@ export const companyMenu: readonly MenuPart[] = [
     pages: [{ page: 'bought', icon: 'package' }],
     notIn: ['CL'],
   },
-  { branch: 'ordering', icon: 'shopping-bag' },
+  {
+    branch: 'ordering',
+    icon: 'shopping-bag',
+    pages: [
+      { page: 'hubOrders', icon: 'bike' },
+      { page: 'hubSchedule', icon: 'calendar-range' },
+      { page: 'qrInfo', icon: 'qr-code' },
+    ],
+  },
   { branch: 'cards', icon: 'credit-card' },
   {
     branch: 'publishing',

@@ -12,6 +12,7 @@ import { companyCalls } from './companies.ts';
 import { dailySaleCalls } from './dailySales.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
 import { favouriteCalls, groupCalls } from './groups.ts';
+import { hubOrderCalls } from './hubOrders.ts';
 import { importCalls } from './imports.ts';
 import { invitationCalls } from './invitations.ts';
 import { invoiceCalls } from './invoices.ts';
@@ -31,6 +32,7 @@ import { connectionCalls, profileCalls, signedInCalls } from './profile.ts';
 import { providerCalls } from './providers.ts';
 import { publicTicketCalls } from './publicTicket.ts';
 import { purchaseCalls } from './purchases.ts';
+import { qrInfoCalls } from './qrInfo.ts';
 import { reportCalls } from './reports.ts';
 import { roleCalls } from './roles.ts';
 import { screenCalls } from './screens.ts';
@@ -103,5 +105,7 @@ export const allCalls: readonly AnyCall[] = [
   screenCalls,
   kitchenWallCalls,
   screenSelfCalls,
+  hubOrderCalls,
+  qrInfoCalls,
   ...resources.map(areaCalls),
 ].flatMap((group) => Object.values<AnyCall>(group));

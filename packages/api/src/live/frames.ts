@@ -4,7 +4,9 @@ import { isRecord, recordIn } from './record.ts';
  * The notification channel `/api/notification/v1/ws` (docs/product.md §11). A channel is a company; its events are
  * numbered without gaps in the order in which they were committed.
  */
-export type LiveClass = 'TRACKER' | 'COMMIT' | 'TICKET' | 'MESSAGE';
+const classes = ['TRACKER', 'COMMIT', 'TICKET', 'ORDER', 'MESSAGE'] as const;
+export type LiveClass = (typeof classes)[number];
+const isClass = (value: unknown): value is LiveClass => classes.some((one) => one === value);
 
 export interface LiveEvent {
   readonly class: LiveClass;
@@ -47,7 +49,7 @@ export const parseServerFrame = (text: string): ServerFrame | undefined => {
   if (typeof frame['beat'] === 'string') return { beat: frame['beat'] };
   if (frame['refused'] === 'token' || frame['refused'] === 'too_many') return { refused: frame['refused'] };
   const { class: kind, id, data, seq } = frame;
-  if (kind !== 'TRACKER' && kind !== 'COMMIT' && kind !== 'TICKET' && kind !== 'MESSAGE') return undefined;
+  if (!isClass(kind)) return undefined;
   if (
     typeof id !== 'string' ||
     typeof seq !== 'number' ||

@@ -143,6 +143,25 @@ export const pages = {
     scope: 'company',
     actions: ['ALLOW_COMPANY_PURCHASE_ACCESS', 'ALLOW_COMPANY_PURCHASE_CREATE'],
   },
+  hubOrders: {
+    path: '/hub/orders',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_ORDER_ACCESS'],
+  },
+  hubSchedule: {
+    path: '/hub/config/schedule',
+    scope: 'company',
+    actions: [
+      'ALLOW_COMPANY_STORE_SERVICE_ACCESS',
+      'ALLOW_COMPANY_TIME_SERVICE_ACCESS',
+      'ALLOW_STORE_ACCESS',
+    ],
+  },
+  qrInfo: {
+    path: '/hub/qrinfo',
+    scope: 'company',
+    actions: ['ALLOW_STORE_ZONE_ACCESS', 'ALLOW_STORE_ACCESS'],
+  },
   todaySales: { path: '/statistics/todaysales', ...statistics },
   zReporting: { path: '/statistics/zreporting', ...statistics },
   closing: { path: '/statistics/zreporting/$id/show', ...statistics },
@@ -184,7 +203,10 @@ export type MenuPage =
   | 'scoreboard'
   | 'presentations'
   | 'kitchenTimes'
-  | 'kitchenScreens';
+  | 'kitchenScreens'
+  | 'hubOrders'
+  | 'hubSchedule'
+  | 'qrInfo';
 
 /** What stands for the `$` of the profile's address, in the order of its menu (docs/product.md §22.3, §22.4). */
 export const profilePaths = [

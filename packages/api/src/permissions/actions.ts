@@ -38,6 +38,8 @@ const described = {
   ALLOW_COMPANY_PURCHASE_CREATE: special,
   ALLOW_COMPANY_PURCHASE_DELETE: special,
   ALLOW_COMPANY_BALANCE_ACCESS: sees,
+  ALLOW_COMPANY_ORDER_ACCESS: sees,
+  ALLOW_COMPANY_ORDER_EDIT: special,
   // Lets figures out to whoever holds an address.
   ALLOW_COMPANY_PRESENTATION_CREATE: special,
   ALLOW_COMPANY_TERMINAL_ACCESS: sees,

@@ -6,6 +6,7 @@ import * as business from './business.ts';
 import * as company from './company.ts';
 import * as dailySales from './dailySale.ts';
 import * as groups from './groups.ts';
+import * as hub from './hub.ts';
 import * as idempotency from './idempotency.ts';
 import * as identity from './identity.ts';
 import * as image from './image.ts';
@@ -40,6 +41,7 @@ const written = [
   dailySales,
   live,
   kitchen,
+  hub,
   groups,
   idempotency,
   image,

@@ -24,7 +24,7 @@ export const liveEvent = pgTable(
       .references(() => company.id),
     id: uuid('id').notNull(),
     seq: bigint('seq', { mode: 'number' }),
-    class: text('class', { enum: ['TRACKER', 'COMMIT', 'TICKET', 'MESSAGE'] }).notNull(),
+    class: text('class', { enum: ['TRACKER', 'COMMIT', 'TICKET', 'ORDER', 'MESSAGE'] }).notNull(),
     /** Id of the record that it is about. */
     idSubject: uuid('id_subject').notNull(),
     /** The person it is for; `null` for whoever may see its subject. */

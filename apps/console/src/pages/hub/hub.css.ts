@@ -1,0 +1,58 @@
+import { vars } from '@comanda/tokens/contract';
+import { pageStyle } from '@comanda/ui/page-style';
+
+export const page = pageStyle({
+  alignContent: 'start',
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const board = pageStyle({
+  alignItems: 'start',
+  display: 'grid',
+  gap: vars.space[5],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+});
+export const column = pageStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+export const stack = pageStyle({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+export const tight = pageStyle({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  minInlineSize: 0,
+});
+export const line = pageStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+});
+export const ends = pageStyle({
+  alignItems: 'baseline',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  justifyContent: 'space-between',
+});
+export const choices = pageStyle({
+  alignItems: 'end',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { print: { display: 'none' } },
+});
+/** Codes to be cut apart: a line of them is never torn in two by the end of a sheet. */
+export const sheet = pageStyle({ display: 'block' });
+export const table = pageStyle({
+  display: 'inline-grid',
+  gap: vars.space[2],
+  inlineSize: '11rem',
+  justifyItems: 'center',
+  paddingBlock: vars.space[3],
+  '@media': { print: { inlineSize: 'calc(100% / 3)' } },
+});
+export const code = pageStyle({ inlineSize: '9rem' });

@@ -1,0 +1,1 @@
+export { hubRoutes as routes } from './routes.ts';
