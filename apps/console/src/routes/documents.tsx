@@ -30,6 +30,7 @@ export const documentRoutes: readonly AnyRoute[] = [
     lazyPart(
       async () => (await import('../pages/purchases/PurchasesPage.tsx')).PurchasesPage,
       'pages/purchases',
+      'pages/documents',
     ),
   ),
   pageRoute(

@@ -2,29 +2,25 @@ import { type InvoiceHead, invoiceCalls } from '@comanda/api/calls';
 import type { Filter } from '@comanda/api/filter';
 import { f } from '@comanda/api/kernel';
 import { dimensionLabel } from '@comanda/api/reports';
-import { DataTable, type DataTableColumn, useIsNarrow } from '@comanda/ui/DataTable';
+import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Select } from '@comanda/ui/Select';
 import { Status } from '@comanda/ui/Status';
-import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
-import { PageHead } from '../../app/PageHead.tsx';
 import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
 import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
-import * as css from '../list/list.css.ts';
-import { useListState } from '../list/listState.ts';
-import { statusOfQuery } from '../list/tableStatus.ts';
+import { askedOf, useListState } from '../list/listState.ts';
+import { among, DocumentList, useDocumentColumns } from './DocumentList.tsx';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
 import { idsIn } from './ticketFilter.ts';
 
 const shown = ['label', 'at', 'buyer', 'store', 'total'];
 const parameters = ['search', 'what', 'store', 'id'] as const;
-const noInvoices: readonly InvoiceHead[] = [];
 const stores = f.ref('STR');
 const ALL = 'all';
 const whats: Readonly<Record<string, Filter>> = {
@@ -39,28 +35,18 @@ export function InvoicesPage() {
   const label = useLabel();
   const format = useFormat();
   const company = useCompany();
-  const { address, state, onStateChange, narrowing, narrow } = useListState(shown, [], parameters);
+  const list = useListState(shown, [], parameters);
+  const { narrowing, narrow } = list;
   const { search = '', what = '', store = '', id: opened } = narrowing;
   const idStores = idsIn(store);
   const kind = whats[what];
-  const parts: readonly Filter[] = [
-    ...(kind ? [kind] : []),
-    ...(idStores.length > 0 ? [{ field: 'idStore', operator: 'in', value: [...idStores] } as const] : []),
-  ];
-  const isNarrowed = search !== '' || parts.length > 0;
+  const parts: readonly Filter[] = [...(kind ? [kind] : []), ...among('idStore', idStores)];
   const query = useCallQuery(
     invoiceCalls.list,
-    {
-      data: {
-        idCompany: company.id,
-        limit: address.size,
-        offset: (address.page - 1) * address.size,
-        search,
-        ...(parts.length > 0 && { whereExtra: { and: [...parts] } }),
-      },
-    },
+    askedOf(list, company.id, parts.length > 0 ? { and: [...parts] } : undefined),
     { placeholderData: keepPreviousData },
   );
+  const shared = useDocumentColumns();
   const columns = useMemo(
     (): readonly DataTableColumn<InvoiceHead>[] => [
       {
@@ -90,7 +76,7 @@ export function InvoicesPage() {
         cell: ({ buyer }) => <bdi>{buyer}</bdi>,
         under: ({ taxNumber }) => taxNumber,
       },
-      { id: 'store', header: t`Store`, width: 150, card: 'detail', cell: ({ sName }) => <bdi>{sName}</bdi> },
+      shared.store,
       {
         id: 'net',
         header: t`Without taxes`,
@@ -98,83 +84,61 @@ export function InvoicesPage() {
         align: 'end',
         cell: ({ net, currency }) => format.money(net, currency),
       },
-      {
-        id: 'total',
-        header: t`Total`,
-        width: 120,
-        card: 'value',
-        align: 'end',
-        cell: ({ total, currency }) => (
-          <Text isFigures weight="medium" wrap="none">
-            {format.money(total, currency)}
-          </Text>
-        ),
-      },
+      shared.total,
     ],
-    [t, format],
+    [t, format, shared],
   );
-  const isNarrow = useIsNarrow();
-  const total = query.data?.total ?? 0;
   return (
-    <div className={css.page}>
-      <PageHead
-        title={t`Invoices`}
-        {...(!isNarrow && { description: t`Made of tickets, each with the next number of its store.` })}
-        actions={<Limits actions={['ALLOW_COMPANY_INVOICE_CREATE']} />}
-      />
-      <NarrowingLine
-        search={
-          <SearchBox
-            label={t`Number, name, tax number…`}
-            value={search}
-            onSearch={(words) => narrow('search', words)}
+    <DocumentList
+      title={t`Invoices`}
+      description={t`Made of tickets, each with the next number of its store.`}
+      actions={<Limits actions={['ALLOW_COMPANY_INVOICE_CREATE']} />}
+      list={list}
+      query={query}
+      isNarrowed={search !== '' || parts.length > 0}
+      columns={columns}
+      getRowLabel={({ label: number }) => number}
+      onOpen={(id) => narrow('id', id)}
+      empty={{
+        title: t`No invoice yet`,
+        description: t`Open a ticket, or choose several of one customer, and make an invoice of them.`,
+      }}
+      filters={
+        <NarrowingLine
+          search={
+            <SearchBox
+              label={t`Number, name, tax number…`}
+              value={search}
+              onSearch={(words) => narrow('search', words)}
+            />
+          }
+          held={[what, store].filter((value) => value !== '').length}
+          total={query.data?.total ?? 0}
+        >
+          <Select
+            label={t`Kind of document`}
+            isLabelHidden
+            value={what || ALL}
+            onChange={(chosen) => narrow('what', chosen === ALL ? '' : chosen)}
+            options={[
+              { id: ALL, label: t`All documents` },
+              { id: 'invoice', label: t`Invoices` },
+              { id: 'credit', label: t`Credit notes` },
+              { id: 'back', label: t`Taken back` },
+            ]}
           />
-        }
-        held={[what, store].filter((value) => value !== '').length}
-        total={total}
-      >
-        <Select
-          label={t`Kind of document`}
-          isLabelHidden
-          value={what || ALL}
-          onChange={(chosen) => narrow('what', chosen === ALL ? '' : chosen)}
-          options={[
-            { id: ALL, label: t`All documents` },
-            { id: 'invoice', label: t`Invoices` },
-            { id: 'credit', label: t`Credit notes` },
-            { id: 'back', label: t`Taken back` },
-          ]}
-        />
-        <ReferenceFacet
-          field={stores}
-          label={label(dimensionLabel('store'))}
-          value={idStores}
-          onChange={(ids) => narrow('store', ids.join('~'))}
-        />
-      </NarrowingLine>
-      <DataTable
-        label={t`Invoices`}
-        columns={columns}
-        rows={query.data?.elements ?? noInvoices}
-        getRowId={({ id }) => id}
-        getRowLabel={({ label: number }) => number}
-        total={total}
-        isTotalAtLeast={query.data?.more === true}
-        state={state}
-        onStateChange={onStateChange}
-        status={statusOfQuery(query, label)}
-        {...(isNarrowed && {
-          filteredEmpty: { title: t`Nothing matches`, description: t`Try other words or take a filter out.` },
-        })}
-        onRowOpen={({ id }) => narrow('id', id)}
-        empty={{
-          title: t`No invoice yet`,
-          description: t`Open a ticket, or choose several of one customer, and make an invoice of them.`,
-        }}
-      />
+          <ReferenceFacet
+            field={stores}
+            label={label(dimensionLabel('store'))}
+            value={idStores}
+            onChange={(ids) => narrow('store', ids.join('~'))}
+          />
+        </NarrowingLine>
+      }
+    >
       {opened !== undefined && (
         <InvoiceDrawer id={opened} onOpen={(id) => narrow('id', id)} onClose={() => narrow('id', '')} />
       )}
-    </div>
+    </DocumentList>
   );
 }

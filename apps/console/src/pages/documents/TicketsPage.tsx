@@ -1,7 +1,6 @@
 import { ticketCalls, type TicketHead } from '@comanda/api/calls';
 import { dimensionLabel, keyLabel } from '@comanda/api/reports';
-import { DataTable, type DataTableColumn, useIsNarrow } from '@comanda/ui/DataTable';
-import { Figures } from '@comanda/ui/Figures';
+import { type DataTableColumn, useIsNarrow } from '@comanda/ui/DataTable';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Text } from '@comanda/ui/Text';
 import { Plural, useLingui } from '@lingui/react/macro';
@@ -9,11 +8,9 @@ import { FileText } from 'lucide-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useAllowed, useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
-import { PageHead } from '../../app/PageHead.tsx';
 import { useDefinition } from '../../resource/values/useReferences.ts';
-import { useListState } from '../list/listState.ts';
-import { statusOfQuery } from '../list/tableStatus.ts';
-import * as css from '../list/list.css.ts';
+import { askedOf, useListState } from '../list/listState.ts';
+import { DocumentList, useDocumentColumns } from './DocumentList.tsx';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
 import { TicketDrawer } from './TicketDrawer.tsx';
@@ -24,7 +21,6 @@ import { TicketMarks } from './TicketMarks.tsx';
 const shownAtFirst = ['at', 'number', 'store', 'employee', 'customer', 'paid', 'lines', 'total'];
 /** The day of the visit: what is asked stays the same while the page is looked at. */
 const useToday = (): Date => useState(() => new Date())[0];
-const noTickets: readonly TicketHead[] = [];
 
 /** What the tills have sold, newest first (docs/product.md §10.3). */
 export function TicketsPage() {
@@ -34,13 +30,8 @@ export function TicketsPage() {
   const company = useCompany();
   // Its texts say how was paid.
   const methods = useDefinition('PMT');
-  const { address, state, onStateChange, narrowing, narrow, clearSelection } = useListState(
-    shownAtFirst,
-    [],
-    narrowingNames,
-  );
-  const whereExtra = ticketFilter(narrowing, useToday());
-  const isNarrowed = Object.keys(narrowing).length > 0;
+  const list = useListState(shownAtFirst, [], narrowingNames);
+  const { state, narrowing, narrow, clearSelection } = list;
   const isNarrow = useIsNarrow();
   const [opened, setOpened] = useState<string>();
   const [invoiced, setInvoiced] = useState<readonly string[]>();
@@ -48,18 +39,11 @@ export function TicketsPage() {
   const mayMake = useAllowed('ALLOW_COMPANY_INVOICE_CREATE');
   const query = useCallQuery(
     ticketCalls.list,
-    {
-      data: {
-        idCompany: company.id,
-        limit: address.size,
-        offset: (address.page - 1) * address.size,
-        search: narrowing['search'] ?? '',
-        ...(whereExtra && { whereExtra }),
-      },
-    },
+    askedOf(list, company.id, ticketFilter(narrowing, useToday())),
     { placeholderData: keepPreviousData },
   );
   const sums = query.data?.sums ?? [];
+  const shared = useDocumentColumns();
   const columns = useMemo(
     (): readonly DataTableColumn<TicketHead>[] => [
       {
@@ -85,7 +69,7 @@ export function TicketsPage() {
         ),
         under: ({ terminal }) => terminal,
       },
-      { id: 'store', header: t`Store`, width: 150, card: 'detail', cell: ({ sName }) => sName },
+      shared.store,
       {
         id: 'employee',
         header: label(dimensionLabel('employee')),
@@ -151,89 +135,56 @@ export function TicketsPage() {
         align: 'end',
         cell: ({ tips, currency }) => tips !== 0 && format.money(tips, currency),
       },
-      {
-        id: 'total',
-        header: t`Total`,
-        width: 110,
-        card: 'value',
-        align: 'end',
-        cell: ({ total, currency }) => (
-          <Text isFigures weight="medium" wrap="none">
-            {format.money(total, currency)}
-          </Text>
-        ),
-      },
+      shared.total,
     ],
-    [t, label, format, methods],
+    [t, label, format, methods, shared],
   );
   return (
-    <div className={css.page}>
-      <PageHead
-        title={t`Tickets`}
-        {...(!isNarrow && { description: t`Sales as the tills send them, newest first.` })}
-      />
-      <TicketFilters
-        methods={methods}
-        narrowing={narrowing}
-        onNarrow={narrow}
-        total={query.data?.total ?? 0}
-      />
-      {/* On a phone the first ticket is in sight: what they come to stands beside their number. */}
-      {(isNarrow ? [] : sums).map(({ currency, tickets, net, total }) => (
-        <Figures
-          key={currency}
-          label={t`What is found`}
-          items={[
-            { id: 'tickets', text: t`Tickets`, value: format.number(tickets) },
-            { id: 'total', text: t`Total`, value: format.money(total, currency) },
-            { id: 'net', text: t`Without taxes`, value: format.money(net, currency) },
-          ]}
+    <DocumentList
+      title={t`Tickets`}
+      description={t`Sales as the tills send them, newest first.`}
+      filters={
+        <TicketFilters
+          methods={methods}
+          narrowing={narrowing}
+          onNarrow={narrow}
+          total={query.data?.total ?? 0}
         />
-      ))}
-      <DataTable
-        label={t`Tickets`}
-        columns={columns}
-        rows={query.data?.elements ?? noTickets}
-        getRowId={({ id }) => id}
-        getRowLabel={({ terminal, number }) => `${terminal} ${number}`}
-        total={query.data?.total ?? 0}
-        isTotalAtLeast={query.data?.more === true}
-        {...(query.data?.more !== true && {
-          summary: (
-            <>
-              <Plural value={query.data?.total ?? 0} one="# ticket" other="# tickets" />
-              {isNarrow &&
-                sums.map(({ currency, total }) => (
-                  <Text key={currency} isFigures weight="medium">
-                    {' · '}
-                    {format.money(total, currency)}
-                  </Text>
-                ))}
-            </>
-          ),
-        })}
-        state={state}
-        onStateChange={onStateChange}
-        status={statusOfQuery(query, label)}
-        {...(isNarrowed && {
-          filteredEmpty: { title: t`Nothing matches`, description: t`Try other words or remove a filter.` },
-        })}
-        onRowOpen={({ id }) => setOpened(id)}
-        {...(mayMake && {
-          bulkActions: [
-            {
-              id: 'invoice',
-              label: t`Make an invoice`,
-              icon: FileText,
-              isDisabled: state.selection.mode === 'all',
-              onAction: (selection) => {
-                if (selection.mode === 'some') setInvoiced([...selection.ids]);
-              },
+      }
+      list={list}
+      query={query}
+      isNarrowed={Object.keys(narrowing).length > 0}
+      sums={{ text: t`Tickets`, of: sums.map(({ tickets, ...sum }) => ({ ...sum, count: tickets })) }}
+      columns={columns}
+      getRowLabel={({ terminal, number }) => `${terminal} ${number}`}
+      summary={
+        <>
+          <Plural value={query.data?.total ?? 0} one="# ticket" other="# tickets" />
+          {isNarrow &&
+            sums.map(({ currency, total }) => (
+              <Text key={currency} isFigures weight="medium">
+                {' · '}
+                {format.money(total, currency)}
+              </Text>
+            ))}
+        </>
+      }
+      onOpen={setOpened}
+      {...(mayMake && {
+        bulkActions: [
+          {
+            id: 'invoice',
+            label: t`Make an invoice`,
+            icon: FileText,
+            isDisabled: state.selection.mode === 'all',
+            onAction: (selection) => {
+              if (selection.mode === 'some') setInvoiced([...selection.ids]);
             },
-          ],
-        })}
-        empty={{ title: t`No ticket yet`, description: t`As soon as a till sells, its tickets appear here.` }}
-      />
+          },
+        ],
+      })}
+      empty={{ title: t`No ticket yet`, description: t`As soon as a till sells, its tickets appear here.` }}
+    >
       {invoiced && (
         <InvoiceDialog
           ids={invoiced}
@@ -251,6 +202,6 @@ export function TicketsPage() {
       {opened !== undefined && (
         <TicketDrawer id={opened} onOpen={setOpened} onClose={() => setOpened(undefined)} />
       )}
-    </div>
+    </DocumentList>
   );
 }

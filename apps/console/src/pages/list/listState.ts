@@ -1,3 +1,4 @@
+import type { Filter } from '@comanda/api/filter';
 import type { DataTableState, Density } from '@comanda/ui/DataTable';
 import { NOTHING, type Selection } from '@comanda/ui/DataTable';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -23,6 +24,23 @@ export const writeAddress = ({ filter, page, size }: ListAddress): Record<string
   ...(filter !== undefined && { status: filter }),
   ...(page !== 1 && { page }),
   ...(size !== 25 && { size }),
+});
+
+export type ListView = ReturnType<typeof useListState>;
+
+/** What the address of a list asks its call for. */
+export const askedOf = (
+  { address: { page, size }, narrowing }: Pick<ListView, 'address' | 'narrowing'>,
+  idCompany: string,
+  whereExtra?: Filter,
+) => ({
+  data: {
+    idCompany,
+    limit: size,
+    offset: (page - 1) * size,
+    search: narrowing['search'] ?? '',
+    ...(whereExtra && { whereExtra }),
+  },
 });
 
 /**

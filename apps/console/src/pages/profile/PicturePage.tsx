@@ -10,11 +10,11 @@ import { useState } from 'react';
 import { Refusal } from '../../access/Refusal.tsx';
 import {
   callOptions,
-  client,
   failureMessage,
   queryClient,
   refresh,
   toast,
+  useCallMutation,
   useLabel,
   useSession,
 } from '../../app/index.ts';
@@ -31,14 +31,13 @@ export function PicturePage() {
   const say = useFaultText();
   const { user } = useSession();
   const picture = usePicture();
-  const [isPending, setPending] = useState(false);
+  const { mutate, isPending } = useCallMutation(avatarCalls.set);
   const [problem, setProblem] = useState<{ readonly text: string; readonly failure: Failure }>();
   const name = `${user.uName} ${user.surname}`.trim() || user.email;
   const keep = async (file: File | undefined): Promise<void> => {
-    setPending(true);
     setProblem(undefined);
     const files = file ? { image: file } : {};
-    const result = await client.call(avatarCalls.set, { data: { id: user.id }, files });
+    const result = await mutate({ data: { id: user.id }, files });
     if (result.ok) {
       const { hash } = result.data;
       // It came with the answer: nobody sees initials in between.
@@ -54,7 +53,6 @@ export function PicturePage() {
         failure: result.failure,
       });
     }
-    setPending(false);
   };
   return (
     <>

@@ -24,7 +24,7 @@ import { ChangeSubject, ChangeSummary } from './ChangeSummary.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { lazyPart } from '../../lazyPart.ts';
 import * as css from './sync.css.ts';
-import { useListState } from '../list/listState.ts';
+import { askedOf, useListState } from '../list/listState.ts';
 import { filterOf, narrowingNames } from './narrowing.ts';
 import { PlannedList } from './PlannedList.tsx';
 import { statusLabel, syncStatuses } from './status.ts';
@@ -46,11 +46,8 @@ export function TrackersPage() {
   const held = useActions();
   const mayPublish = useMayPublish();
   const mayDiscard = held.has('ALLOW_COMPANY_SYNC_DISCARD');
-  const { address, narrowing, narrow, state, onStateChange, setFilter, clearSelection } = useListState(
-    columnIds,
-    [...syncStatuses, everything],
-    narrowingNames,
-  );
+  const list = useListState(columnIds, [...syncStatuses, everything], narrowingNames);
+  const { address, narrowing, narrow, state, onStateChange, setFilter, clearSelection } = list;
   const { search = '' } = narrowing;
   // What waits comes first: it is what somebody does something about.
   const shown = address.filter ?? waiting;
@@ -63,19 +60,9 @@ export function TrackersPage() {
   const [publishing, setPublishing] = useState<readonly Tracker[] | 'all'>();
   const [discarding, setDiscarding] = useState<readonly Tracker[]>();
 
-  const query = useCallQuery(
-    syncCalls.trackerList,
-    {
-      data: {
-        idCompany: company.id,
-        limit: address.size,
-        offset: (address.page - 1) * address.size,
-        search,
-        ...(whereExtra && { whereExtra }),
-      },
-    },
-    { placeholderData: keepPreviousData },
-  );
+  const query = useCallQuery(syncCalls.trackerList, askedOf(list, company.id, whereExtra), {
+    placeholderData: keepPreviousData,
+  });
   const pending = useCallQuery(trackerNumberCalls.number, { params: { id: company.id, status: waiting } })
     .data?.elements;
   const counts = useCallQuery(

@@ -1,0 +1,135 @@
+import type { Filter } from '@comanda/api/filter';
+import { DataTable, type DataTableColumn, type DataTableProps, useIsNarrow } from '@comanda/ui/DataTable';
+import { Figures } from '@comanda/ui/Figures';
+import { Text } from '@comanda/ui/Text';
+import { useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { useFormat, useLabel } from '../../app/index.ts';
+import { PageHead } from '../../app/PageHead.tsx';
+import * as css from '../list/list.css.ts';
+import type { ListView } from '../list/listState.ts';
+import { statusOfQuery } from '../list/tableStatus.ts';
+
+interface Document {
+  readonly id: string;
+  readonly sName: string;
+  readonly currency: string;
+  readonly total: number;
+}
+/** What the found documents come to in one currency. */
+interface Sum {
+  readonly currency: string;
+  readonly count: number;
+  readonly net: number;
+  readonly total: number;
+}
+interface Found<Row> {
+  readonly elements: readonly Row[];
+  readonly total: number;
+  readonly more?: true | undefined;
+}
+
+export interface DocumentListProps<Row extends Document> extends Pick<
+  DataTableProps<Row>,
+  'columns' | 'getRowLabel' | 'summary' | 'bulkActions' | 'empty'
+> {
+  readonly title: string;
+  /** One sentence below the title, where there is room. */
+  readonly description: string;
+  readonly actions?: ReactNode;
+  readonly filters: ReactNode;
+  readonly list: ListView;
+  readonly query: UseQueryResult<Found<Row>>;
+  /** Whether words or filters leave some out. */
+  readonly isNarrowed: boolean;
+  /** What is found, and how its number is called. */
+  readonly sums?: { readonly text: string; readonly of: readonly Sum[] };
+  readonly onOpen: (id: string) => void;
+  /** What opens over the list. */
+  readonly children?: ReactNode;
+}
+
+/** A list of documents, newest first: filters, what they come to, and the documents. */
+export function DocumentList<Row extends Document>(props: DocumentListProps<Row>) {
+  const { title, description, actions, filters, list, query, isNarrowed, sums, onOpen, children } = props;
+  const { columns, getRowLabel, summary, bulkActions, empty } = props;
+  const { t } = useLingui();
+  const label = useLabel();
+  const format = useFormat();
+  const isNarrow = useIsNarrow();
+  const rows = useMemo(() => query.data?.elements ?? [], [query.data]);
+  return (
+    <div className={css.page}>
+      <PageHead title={title} actions={actions} {...(!isNarrow && { description })} />
+      {filters}
+      {/* On a phone the first document is in sight. */}
+      {!isNarrow &&
+        sums?.of.map(({ currency, count, net, total }) => (
+          <Figures
+            key={currency}
+            label={t`What is found`}
+            items={[
+              { id: 'count', text: sums.text, value: format.number(count) },
+              { id: 'total', text: t`Total`, value: format.money(total, currency) },
+              { id: 'net', text: t`Without taxes`, value: format.money(net, currency) },
+            ]}
+          />
+        ))}
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows}
+        getRowId={({ id }) => id}
+        getRowLabel={getRowLabel}
+        total={query.data?.total ?? 0}
+        isTotalAtLeast={query.data?.more === true}
+        {...(summary !== undefined && query.data?.more !== true && { summary })}
+        state={list.state}
+        onStateChange={list.onStateChange}
+        status={statusOfQuery(query, label)}
+        {...(isNarrowed && {
+          filteredEmpty: { title: t`Nothing matches`, description: t`Try other words or remove a filter.` },
+        })}
+        onRowOpen={({ id }) => onOpen(id)}
+        {...(bulkActions && { bulkActions })}
+        empty={empty}
+      />
+      {children}
+    </div>
+  );
+}
+
+/** Columns that documents of each kind have. */
+export function useDocumentColumns(): Readonly<Record<'store' | 'total', DataTableColumn<Document>>> {
+  const { t } = useLingui();
+  const format = useFormat();
+  return useMemo(
+    () => ({
+      store: {
+        id: 'store',
+        header: t`Store`,
+        width: 150,
+        card: 'detail',
+        cell: ({ sName }) => <bdi>{sName}</bdi>,
+      },
+      total: {
+        id: 'total',
+        header: t`Total`,
+        width: 120,
+        card: 'value',
+        align: 'end',
+        cell: ({ total, currency }) => (
+          <Text isFigures weight="medium" wrap="none">
+            {format.money(total, currency)}
+          </Text>
+        ),
+      },
+    }),
+    [t, format],
+  );
+}
+
+/** Documents of one of these records; all of them where none is chosen. */
+export const among = (field: string, ids: readonly string[]): readonly Filter[] =>
+  ids.length > 0 ? [{ field, operator: 'in', value: [...ids] }] : [];
