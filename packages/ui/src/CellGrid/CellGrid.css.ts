@@ -1,5 +1,13 @@
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, dangerText, focusRingInset, forcedColors, line, truncate } from '../styles/rules.ts';
+import {
+  controlFont,
+  dangerText,
+  fieldEdge,
+  focusRingInset,
+  forcedColors,
+  line,
+  truncate,
+} from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
 export const frame = componentStyle({
@@ -105,7 +113,7 @@ export const end = componentStyle({ fontVariantNumeric: 'tabular-nums', textAlig
 export const box = componentStyle({
   alignItems: 'center',
   background: vars.color.field,
-  border: line(vars.color.borderField),
+  ...fieldEdge,
   borderRadius: vars.radius.control,
   display: 'flex',
   gap: vars.space[2],

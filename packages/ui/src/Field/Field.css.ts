@@ -2,9 +2,9 @@ import { vars } from '@comanda/tokens/contract';
 import {
   controlFont,
   dangerText,
+  fieldEdge,
   figures as figuresRule,
   forcedColors,
-  line,
   motionSafe,
 } from '../styles/rules.ts';
 import { componentRecipe, componentStyle } from '../styles/style.ts';
@@ -73,7 +73,7 @@ export const errorIcon = componentStyle({ marginBlockStart: `calc(${vars.space[1
 export const box = componentRecipe({
   alignItems: 'center',
   background: vars.color.field,
-  border: line(vars.color.borderField),
+  ...fieldEdge,
   borderRadius: vars.radius.control,
   boxSizing: 'border-box',
   color: vars.color.fg,
@@ -84,7 +84,7 @@ export const box = componentRecipe({
   outline: `${vars.border.focus} solid transparent`,
   outlineOffset: `calc(${vars.border.thin} * -1)`,
   selectors: {
-    '&[data-hovered]': { borderColor: vars.color.fgSubtle },
+    '&[data-hovered]': { borderColor: vars.color.borderField },
     '&:focus-within': { borderColor: vars.color.focus, outlineColor: vars.color.focus },
     [`${field}[data-invalid] &, &[data-invalid]`]: { borderColor: vars.color.danger },
     [`${field}[data-invalid] &:focus-within`]: { outlineColor: vars.color.danger },

@@ -16,7 +16,8 @@ export const trigger = componentStyle({
     '&[data-disabled]': { cursor: 'default' },
     '&[data-focus-visible]': { borderColor: vars.color.focus, outlineColor: vars.color.focus },
     '&:focus:not([data-focus-visible])': {
-      borderColor: vars.color.borderField,
+      borderColor: vars.color.border,
+      borderBlockEndColor: vars.color.borderField,
       outlineColor: 'transparent',
     },
   },

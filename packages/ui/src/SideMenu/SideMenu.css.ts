@@ -56,6 +56,8 @@ export const entry = componentStyle({
   textAlign: 'start',
   textDecoration: 'none',
   selectors: {
+    // What is opened stands closer than what opens it.
+    [`${nested} &`]: { minBlockSize: `calc((${vars.size.control} + ${vars.size.controlSmall}) / 2)` },
     '&[data-hovered]': { background: vars.color.navHover },
     '&[data-focus-visible]': focusRingInset,
   },

@@ -43,7 +43,8 @@ export const toggle = componentStyle({
     '&[data-hovered]': { color: vars.color.fg },
     '&[data-selected]': {
       background: vars.color.raised,
-      borderColor: vars.color.borderStrong,
+      borderColor: vars.color.border,
+      borderBlockEndColor: vars.color.borderStrong,
       color: vars.color.fg,
     },
     '&[data-focus-visible]': focusRing,

@@ -4,6 +4,15 @@ import type { LayeredRule } from './style.ts';
 /** Borders of one pixel in a colour role. */
 export const line = (color: string) => `${vars.border.thin} solid ${color}`;
 
+/**
+ * What is typed into is told from its ground by its lower edge: a page full of fields stays calm, and the line that
+ * says so still has three to one.
+ */
+export const fieldEdge = {
+  border: line(vars.color.border),
+  borderBlockEndColor: vars.color.borderField,
+} as const satisfies LayeredRule;
+
 /** Half of the smallest step: the gap between a control and its focus ring, or between an icon and its edge. */
 export const hairSpace = `calc(${vars.space[1]} / 2)`;
 
