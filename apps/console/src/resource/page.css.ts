@@ -42,5 +42,13 @@ export const menu = style({
   minInlineSize: vars.size.control,
   ...unprinted,
 });
-/** Keeps the place of the saved views, so that nothing moves when they come. */
-export const views = style({ alignSelf: 'stretch', minBlockSize: vars.size.controlSmall, ...unprinted });
+/** How a list is looked at: its views, and whose figure it shows. They come after the rows, into the line above them. */
+export const look = style({
+  alignItems: 'center',
+  display: 'flex',
+  flexGrow: 1,
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
+/** The saved views within a sheet. */
+export const views = style({ alignSelf: 'stretch' });

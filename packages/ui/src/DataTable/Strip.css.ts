@@ -24,8 +24,10 @@ export const stripText = componentStyle({
 export const tools = componentStyle({
   alignItems: 'center',
   display: 'flex',
+  flexGrow: 1,
   flexShrink: 0,
   gap: vars.space[1],
+  justifyContent: 'flex-end',
 });
 
 export const footer = componentStyle({

@@ -2,6 +2,7 @@ import { checkFilter, filterBounds } from '@comanda/api/filter';
 import type { Resource } from '@comanda/api/kernel';
 import { fieldLabel, optionLabel } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
+import { useIsNarrow } from '@comanda/ui/DataTable';
 import { FacetChips } from '@comanda/ui/FacetChips';
 import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
@@ -13,7 +14,7 @@ import { lazyPart } from '../../lazyPart.ts';
 
 // A list without conditions does without the code for them.
 const Conditions = lazyPart(async () => (await import('./Conditions.tsx')).Conditions);
-// Of few areas a list shows a figure that there are several of.
+// Where there is room it stands with the views.
 const FigureOf = lazyPart(async () => (await import('./FigureOf.tsx')).FigureOf);
 const ReferenceFacet = lazyPart(async () => (await import('./ReferenceFacet.tsx')).ReferenceFacet);
 
@@ -28,6 +29,7 @@ export function FilterParts({ resource, state, onChange }: FilterPartsProps) {
   const { t } = useLingui();
   const [isAdding, setAdding] = useState(false);
   const [isWanted, setWanted] = useState(false);
+  const isNarrow = useIsNarrow();
   const { where, facets } = state;
   if (!isWanted && (isAdding || where !== undefined)) setWanted(true);
   const areConditionsThere = Conditions.useLoaded(isWanted) && isWanted;
@@ -55,7 +57,9 @@ export function FilterParts({ resource, state, onChange }: FilterPartsProps) {
           }}
         />
       ))}
-      {hasFigure(resource) && <FigureOf.Later resource={resource} of={state.of} onChange={onChange} />}
+      {isNarrow && hasFigure(resource) && (
+        <FigureOf.Later resource={resource} of={state.of} onChange={onChange} />
+      )}
       {areConditionsThere ? (
         <Conditions
           resource={resource}

@@ -29,7 +29,7 @@ import { asText } from '../values/read.ts';
 import { useColumns } from './columns.tsx';
 import { OWN_FIGURE, useOwnFigure, WithOwnFigure } from './WithOwnFigure.tsx';
 import { FilterLine } from './FilterLine.tsx';
-import { isNarrowed, type ListState } from './listState.ts';
+import { hasFigure, isNarrowed, type ListState } from './listState.ts';
 import { NamedRows } from './NamedRows.tsx';
 import { leaveFor } from './returnPlace.ts';
 import { useComeBack } from './useComeBack.ts';
@@ -49,6 +49,8 @@ const ListMenu = lazyPart(async () => (await import('./listMenu.tsx')).ListMenu)
 
 // They come after the first row, into a place that is kept for them.
 const Views = lazyPart(async () => (await import('../views/Views.tsx')).Views);
+// Of few areas a list shows a figure that there are several of.
+const FigureOf = lazyPart(async () => (await import('./FigureOf.tsx')).FigureOf);
 const BulkActions = lazyPart(async () => (await import('./BulkActions.tsx')).BulkActions);
 const BulkEditDialog = lazyPart(async () => (await import('../bulkEdit/BulkEditDialog.tsx')).BulkEditDialog);
 
@@ -76,6 +78,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
   const [edited, setEdited] = useState<{ readonly chosen: Selection; readonly subject?: Subject }>();
   const fieldColumns = useColumns(resource);
   const figure = useOwnFigure(resource);
+  const isFigureShown = figure !== undefined && !list.preferences.isFigureHidden;
   const columns = useMemo(() => [...fieldColumns, ...(figure ? [figure] : [])], [fieldColumns, figure]);
   const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
   const mayDelete = useAllowed(actionOf(resource, 'DELETE'));
@@ -105,11 +108,11 @@ export function ListPage({ resource: definition }: ListPageProps) {
       page: state.page,
       pageSize: state.size,
       selection,
-      columns: [...state.columns, ...(figure ? [OWN_FIGURE] : [])],
+      columns: [...state.columns, ...(isFigureShown ? [OWN_FIGURE] : [])],
       widths: look.widths,
       density: look.density,
     }),
-    [state, selection, look, figure],
+    [state, selection, look, isFigureShown],
   );
   const onStateChange = (next: Partial<DataTableState>) => {
     if (next.selection) setSelection(next.selection);
@@ -120,6 +123,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
     if (next.density) dress({ density: next.density });
     const { sort, page, pageSize, columns: shown } = next;
     const size = sizeAmong(pageSize);
+    if (shown && figure) list.prefer({ isFigureHidden: !shown.includes(OWN_FIGURE) });
     if (sort || page !== undefined || size !== undefined || shown)
       change({
         ...(sort && { sort }),
@@ -143,15 +147,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
     <div className={css.page}>
       <PageHead
         title={title}
-        description={
-          isNarrow
-            ? undefined
-            : i18n.messages[about.id] !== undefined
-              ? label(about)
-              : resource.service === 'kds'
-                ? t`What you change here shows on the screens of the kitchen within seconds.`
-                : isPublished(resource) && t`What you change here reaches the tills once it is published.`
-        }
+        description={isNarrow || i18n.messages[about.id] === undefined ? undefined : label(about)}
         actions={
           <>
             <Limits actions={limitsOf(definition)} />
@@ -167,7 +163,6 @@ export function ListPage({ resource: definition }: ListPageProps) {
           </>
         }
       />
-      {!isNarrow && <div className={css.views}>{status.kind !== 'loading' && views}</div>}
       <FilterLine resource={resource} state={state} onChange={change} total={total} views={views} />
       <div
         ref={body}
@@ -176,7 +171,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
         onKeyDownCapture={(event) => rememberRow(event.target)}
       >
         <NamedRows resource={resource} columns={state.columns} rows={rows}>
-          <WithOwnFigure resource={resource} rows={rows} isShown={figure !== undefined}>
+          <WithOwnFigure resource={resource} rows={rows} isShown={isFigureShown}>
             <DataTable
               label={title}
               columns={columns}
@@ -189,6 +184,17 @@ export function ListPage({ resource: definition }: ListPageProps) {
               state={tableState}
               onStateChange={onStateChange}
               status={status}
+              tools={
+                !isNarrow &&
+                selection === NOTHING && (
+                  <div className={css.look}>
+                    {status.kind !== 'loading' && views}
+                    {hasFigure(resource) && (
+                      <FigureOf.Later resource={resource} of={state.of} onChange={change} />
+                    )}
+                  </div>
+                )
+              }
               summary={<Summary {...{ resource, state, total, isTotalAtLeast }} onChange={change} />}
               empty={{
                 title: t`Nothing here yet`,

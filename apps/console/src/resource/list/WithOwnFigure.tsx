@@ -7,7 +7,7 @@ import { customFigures } from '../../sections/figures.ts';
 import { OwnFigures } from './ownFigures.ts';
 import type { ListRow } from './useListRows.ts';
 
-/** The column of a figure that is no field: the last one, of no saved view and no address. */
+/** The column of a figure that is no field: the last one, of no saved view and no address; a person may hide it here. */
 export const OWN_FIGURE = 'ownFigure';
 
 /** The column of the figure that an area has besides its fields, for who may see it. */
@@ -23,7 +23,6 @@ export function useOwnFigure({ code }: Resource): DataTableColumn<ListRow> | und
             header: label(own.header),
             width: 112,
             align: 'end',
-            isHideable: false,
             cell: (row) => <Figure id={row.id} />,
           }
         : undefined,

@@ -6,6 +6,8 @@ import { isWidth, type Look, type Seed } from './listState.ts';
 export interface ListPreferences extends Pick<Seed, 'columns' | 'size'>, Look {
   /** By company, the parameters of the view that is the person's default there: a plain address needs no answer first. */
   readonly starts: Readonly<Record<string, unknown>>;
+  /** Whether the figure that an area has besides its fields is left out. */
+  readonly isFigureHidden: boolean;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -14,7 +16,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Preferences out of whatever stands in the storage. */
 export function parsePreferences(stored: string | null): ListPreferences {
   const value = parseStored(stored);
-  const { columns, widths, density, starts, ...rest } = isRecord(value) ? value : {};
+  const { columns, widths, density, starts, isFigureHidden, ...rest } = isRecord(value) ? value : {};
   const size = sizeAmong(rest['size']);
   return {
     ...(Array.isArray(columns) && { columns: columns.filter((name) => typeof name === 'string') }),
@@ -26,6 +28,7 @@ export function parsePreferences(stored: string | null): ListPreferences {
     ),
     density: density === 'comfortable' ? 'comfortable' : 'compact',
     starts: isRecord(starts) ? starts : {},
+    isFigureHidden: isFigureHidden === true,
   };
 }
 

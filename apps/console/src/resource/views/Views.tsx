@@ -40,15 +40,17 @@ export function Views({ resource, list }: ViewsProps) {
   const current = views.views?.find(({ id }) => id === state.view);
   const saved = current && listStateOf(resource, current);
 
-  // What was pressed may be gone when it is done: the focus goes on at the view in hand.
+  // What was pressed may be gone when it is done: the focus goes on at the view in hand, or at what may be done.
   const bar = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (!hadFocus.current || !isLost) return;
     hadFocus.current = false;
-    const marks = bar.current?.querySelectorAll<HTMLElement>('[data-here]') ?? [];
-    [...marks].find((mark) => mark.offsetParent !== null)?.focus();
+    const marks = ['[data-here]', 'button'].flatMap((kind) => [
+      ...(bar.current?.querySelectorAll<HTMLElement>(kind) ?? []),
+    ]);
+    marks.find((mark) => mark.offsetParent !== null)?.focus();
   });
 
   if (!views.views) return null;
@@ -58,13 +60,16 @@ export function Views({ resource, list }: ViewsProps) {
   return (
     <div ref={bar} className={css.place} onFocus={() => (hadFocus.current = true)} onBlur={forgetFocus}>
       <div className={css.bar}>
-        <ViewTabs
-          label={t`Views of ${title}`}
-          views={views.views}
-          current={current}
-          hrefOf={(view) => listHref(resource, listStateOf(resource, view))}
-          plain={{ href: plain, isHere: state.view === undefined || state.view === NO_VIEW }}
-        />
+        {/* Without a view there is nothing to choose from. */}
+        {views.views.length > 0 && (
+          <ViewTabs
+            label={t`Views of ${title}`}
+            views={views.views}
+            current={current}
+            hrefOf={(view) => listHref(resource, listStateOf(resource, view))}
+            plain={{ href: plain, isHere: state.view === undefined || state.view === NO_VIEW }}
+          />
+        )}
         <ViewActions
           current={current}
           isChanged={saved !== undefined && !isSame(resource, state, saved)}

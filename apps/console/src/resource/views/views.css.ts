@@ -2,14 +2,20 @@ import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
 
 /** Below these the tabs are one menu, and what may be done is another. */
-const NO_TABS = '(max-width: 859.98px)';
-const NARROW = '(max-width: 559.98px)';
+const NO_TABS = '(max-width: 479.98px)';
+const NARROW = '(max-width: 279.98px)';
 
-export const place = pageStyle({ containerType: 'inline-size' });
+export const place = pageStyle({
+  containerType: 'inline-size',
+  flexGrow: 1,
+  // The menu of views and that of what may be done to them.
+  minInlineSize: `calc(${vars.space[16]} * 2)`,
+});
 export const bar = pageStyle({
   alignItems: 'center',
   display: 'flex',
   gap: vars.space[1],
+  justifyContent: 'flex-end',
   minBlockSize: vars.size.controlSmall,
 });
 export const choices = pageStyle({ minInlineSize: 0 });
@@ -44,6 +50,5 @@ export const end = pageStyle({
   display: 'flex',
   flexShrink: 0,
   gap: vars.space[1],
-  marginInlineStart: 'auto',
 });
 export const fields = pageStyle({ display: 'grid', gap: vars.space[4] });
