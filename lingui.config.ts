@@ -44,7 +44,6 @@ const areas = [
   'apps/console/src/pages/translations',
   'apps/console/src/resource/file',
   'apps/console/src/resource/import',
-  'apps/console/src/resource/nested',
   'apps/console/src/resource/tree',
   'apps/console/src/seen',
   'apps/console/src/sections/product',

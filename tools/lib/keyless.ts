@@ -51,6 +51,7 @@ export const keyless: Readonly<Record<'read' | 'made' | 'own', readonly string[]
     'ErrorState',
     'ImageField',
     'MultilingualField',
+    'NestedLines',
     'NewVersionScreen',
     'PeriodSelector',
     'ResourceForm',

@@ -31,6 +31,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
     'FacetSearch',
     'FilterBuilder',
     'FloorPlan',
+    'NestedLines',
     'OrderedReferences',
     'SearchPanel',
     'SortableList',

@@ -22,7 +22,6 @@ const LongTextEditor = lazyPart(async () => (await import('./LongTextEditor.tsx'
 const NamedEditor = lazyPart(async () => (await import('./NamedEditor.tsx')).NamedEditor);
 const NestedLinesEditor = lazyPart(
   async () => (await import('../../nested/NestedLinesEditor.tsx')).NestedLinesEditor,
-  'resource/nested',
 );
 const RefEditor = lazyPart(async () => (await import('./RefEditor.tsx')).RefEditor);
 const ReferencesEditor = lazyPart(async () => (await import('./ReferencesEditor.tsx')).ReferencesEditor);

@@ -1,0 +1,1 @@
+export { NestedCell, type NestedCellProps, NestedLines, type NestedLinesProps } from './NestedLines.tsx';
