@@ -42,16 +42,23 @@ describe('the wall', () => {
       isLive: false,
       release: null,
       isAudible: null,
+      app: null,
     });
     const line = await grill.greet();
     const { epoch, seq } = (await grill.whole()).asOf;
     line.say({
-      ack: { dev: grill.install, epoch, seq, pend: 3, ver: 1, vis: true, audio: false },
+      ack: { dev: grill.install, epoch, seq, pend: 3, ver: 1, vis: true, audio: false, app: 'Ab12-_34' },
     });
     // The answer to it is the second beat.
     await line.next();
     await line.next();
-    expect(await screenOf(grill)).toMatchObject({ isLive: true, waiting: 3, release: 1, isAudible: false });
+    expect(await screenOf(grill)).toMatchObject({
+      isLive: true,
+      waiting: 3,
+      release: 1,
+      isAudible: false,
+      app: 'Ab12-_34',
+    });
     line.end();
   });
   it('writes to a screen at once, and again until it is closed', async () => {

@@ -69,4 +69,24 @@ test('two orders are cooked, taken back, given up and taken away by keys alone',
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
+  await test.step('a bump bar with other keys is taught, and known after a start', async () => {
+    await press(page, 'F1');
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'Teach keys' }).click();
+    const field = sheet.getByRole('textbox', { name: 'Key' });
+    await field.focus();
+    await page.keyboard.press('KeyJ');
+    await expect(field).toHaveValue('J');
+    await sheet.getByRole('button', { name: /^It does/ }).click();
+    await page.getByRole('combobox').fill('All dishes to make');
+    await page.keyboard.press('Enter');
+    await expect(sheet.getByRole('list', { name: 'What was taught' })).toContainText('All dishes to make');
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await page.reload();
+    // It comes with what stands around the board.
+    await expect(page.getByRole('button', { name: 'Screen' })).toBeVisible();
+    await press(page, 'KeyJ');
+    await expect(page.getByRole('dialog', { name: 'All dishes to make' })).toBeVisible();
+  });
 });

@@ -57,11 +57,19 @@ test('an order goes from its cooks to the pass and to its guest, over five scree
     await open('PICKUP'),
   ];
   await kitchen.order(orders.whole, ['Gazpacho', { number: 2, name: 'Tortilla' }], 1, called('Ana'));
-  await kitchen.order(orders.quick, ['Agua', { number: 2, name: 'Pan' }], 1, called('Luis'));
+  await kitchen.order(orders.quick, ['Agua', { number: 2, name: 'Pan' }], 1, {
+    ...called('Luis'),
+    isRush: true,
+  });
   await kitchen.order(orders.waiting, ['Paella'], 1, called('Marta'));
   for (const page of [cook, quick, chef]) await expect(card(page, orders.whole)).toBeVisible();
   for (const order of Object.values(orders)) await expect(preparing(counter)).toContainText(String(order));
   await expect(card(pass, orders.whole)).toHaveCount(0);
+  // What its till calls urgent stands before what waits longer, on every board that cooks.
+  for (const page of [cook, quick, chef]) {
+    await expect(card(page, orders.quick)).toContainText('URGENT');
+    await expect(page.getByRole('article').first()).toContainText(String(orders.quick));
+  }
 
   await dish(cook, orders.whole, 'Gazpacho').click();
   await rest(cook);
@@ -72,7 +80,7 @@ test('an order goes from its cooks to the pass and to its guest, over five scree
   await expect(dish(chef, orders.whole, 'Gazpacho')).toContainText('Done');
   // One press anywhere finishes an order of a fast food line.
   await dish(quick, orders.quick, 'Agua').click();
-  await expect(card(pass, orders.quick)).toBeVisible();
+  await expect(card(pass, orders.quick)).toContainText('URGENT');
   await bump(quick, 'Finish all', orders.whole);
   await expect(dish(pass, orders.whole, 'Tortilla')).toHaveRole('button');
   await picture(pass, 'pass');

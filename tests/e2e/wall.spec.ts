@@ -127,7 +127,7 @@ test(
     await enrol(page, kitchen.monitor);
     await kitchen.order(orders.quiet, ['Gazpacho']);
     await page.reload();
-    const silent = page.getByText('New orders cannot be heard');
+    const silent = page.getByText('No sound', { exact: true });
     await expect(gazpacho(page, orders.quiet)).toBeVisible();
     await expect(silent).toBeVisible();
     await gazpacho(page, orders.quiet).click();
@@ -157,7 +157,7 @@ test(
     await expect(lost).toBeVisible();
     // A touch, after which the page is heard.
     await page.getByRole('heading', { level: 1 }).click();
-    await expect(page.getByText('New orders cannot be heard')).toBeHidden();
+    await expect(page.getByText('No sound', { exact: true })).toBeHidden();
     const told = await boxesOf(page);
     expect(told).toHaveLength(1);
     expect(await faultsOf(page)).toEqual([]);

@@ -125,7 +125,7 @@ export function MonitorPage({ screen, isLeaving }: MonitorPageProps) {
         waiting={state.waiting}
         now={kitchen.now}
         onRetry={kitchen.retry}
-        facts={isForGuests ? null : facts}
+        facts={settings.kind === 'PICKUP' ? null : facts}
         told={told}
         onTold={openMessages}
       />

@@ -17,7 +17,7 @@ const shop = {
 };
 
 const first = { number: 1, at: new Date(0), commit: 1 };
-const inside = { serviceKind: '00', guests: 2, lines: 2.6 } as const;
+const inside = { serviceKind: '00', guests: 2, emitter: 'POS', lines: 2.6 } as const;
 
 const day = (seed: number, tickets: number, catalogue = published): Ticket[] => {
   const draws = drawsOf(seed);

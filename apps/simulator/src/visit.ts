@@ -1,10 +1,12 @@
-import type { Ticket } from '@comanda/api/calls';
+import type { KitchenEmitter, Ticket } from '@comanda/api/calls';
 import type { Draws } from './random.ts';
 import type { Seat } from './seats.ts';
 
 /** Who comes: how they are served, how many of them sit down, and how much they order. */
 export interface Visit {
   readonly serviceKind: Ticket['serviceKind'];
+  /** What takes their order. */
+  readonly emitter: KitchenEmitter;
   /** 0 where nobody sits at a table. */
   readonly guests: number;
   /** Where they sit, once that is known. */
@@ -12,6 +14,22 @@ export interface Visit {
   /** Mean lines of what they buy. */
   readonly lines: number;
 }
+
+/** Shares of guests of fast food who order at a kiosk, and of tables that order by their own telephone. */
+const atKiosk = 0.4;
+const byTelephone = 0.12;
+/** What comes from others' platforms comes by the hub; who sits down or stands at a counter may need no till. */
+const emitterOf = (
+  serviceKind: Visit['serviceKind'],
+  guests: number,
+  isFast: boolean,
+  draws: Draws,
+): KitchenEmitter => {
+  const share = draws.share();
+  if (serviceKind === '03') return 'HUB';
+  if (guests > 0) return share < byTelephone ? 'QR' : 'POS';
+  return isFast && serviceKind !== '02' && share < atKiosk ? 'KSK' : 'POS';
+};
 
 const kinds = ['00', '01', '02', '03'] as const;
 /** Shares of sales inside, over the counter, delivered, and by others' platforms. */
@@ -39,5 +57,6 @@ export const visitOf = (businessKind: string, draws: Draws, hunger = 1): Visit =
   const shares = isFast ? fastFood : restaurant;
   const serviceKind = draws.pick(kinds, (kind) => shares[kinds.indexOf(kind)] ?? 0) ?? '00';
   const guests = serviceKind === '00' && !isFast ? partyOf(draws) : 0;
-  return { serviceKind, guests, lines: linesOf(guests) * hunger };
+  const emitter = emitterOf(serviceKind, guests, isFast, draws);
+  return { serviceKind, guests, emitter, lines: linesOf(guests) * hunger };
 };

@@ -23,6 +23,8 @@ export interface Socket {
 export interface Surroundings {
   readonly isOnline: () => boolean;
   readonly isVisible: () => boolean;
+  /** Build of the app, where it was built. */
+  readonly app?: string | undefined;
   /** Calls when the browser gets a network or loses it; gives what ends that. */
   readonly onNetwork: (listener: (isOnline: boolean) => void) => () => void;
 }

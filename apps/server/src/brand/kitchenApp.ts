@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { directionOf, type LanguageCode } from '@comanda/machines/language';
 import type { Brand } from '@comanda/tokens/brands';
 
@@ -44,4 +46,10 @@ export const brandedWorker = (
   if (listed === undefined) throw new Error('The service worker does not list the page of the kitchen app.');
   const more = look.map((url) => `,${JSON.stringify({ url, revision: null })}`).join('');
   return worker.replace(listed, () => listed.replaceAll(known, revision(branded)) + more);
+};
+
+/** The build of the app that this server hands out, as its first file is named; none where it was not built. */
+export const newestApp = (): string | undefined => {
+  const page = fileURLToPath(new URL('../../../kds/dist/index.html', import.meta.url));
+  return existsSync(page) ? /-([\w-]{8})\.js"/.exec(readFileSync(page, 'utf8'))?.[1] : undefined;
 };

@@ -125,8 +125,8 @@ export const openMonitorLine = (options: MonitorLineOptions): MonitorLine => {
   const take = (frame: ScreenFrame): Promise<void> => {
     if ('hello' in frame) return position === undefined ? greet(frame.hello) : Promise.resolve();
     install = frame.ack.dev;
-    const { pend, ver, audio } = frame.ack;
-    return beat({ waiting: pend, release: ver, isAudible: audio });
+    const { pend, ver, audio, app = null } = frame.ack;
+    return beat({ waiting: pend, release: ver, isAudible: audio, app });
   };
   return {
     screen,

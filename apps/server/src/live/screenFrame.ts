@@ -17,8 +17,19 @@ export const parseScreenFrame = (text: string): ScreenFrame | undefined => {
     return isText(epoch) && isCount(seq) ? { hello: { since: { epoch, seq }, dev, ver, kind } } : undefined;
   }
   if (!isRecord(ack)) return undefined;
-  const { dev, epoch, seq, pend, ver, vis, audio } = ack;
+  const { dev, epoch, seq, pend, ver, vis, audio, app } = ack;
   return isText(dev) && isText(epoch) && isCount(seq) && isCount(pend) && isCount(ver)
-    ? { ack: { dev, epoch, seq, pend, ver, vis: vis === true, audio: audio === true } }
+    ? {
+        ack: {
+          dev,
+          epoch,
+          seq,
+          pend,
+          ver,
+          vis: vis === true,
+          audio: audio === true,
+          ...(isText(app) && { app }),
+        },
+      }
     : undefined;
 };

@@ -198,11 +198,23 @@ describe('the orders of a week', () => {
     expect(joined / week.visits).toBeGreaterThan(0.1);
     expect(joined / week.visits).toBeLessThan(0.18);
   });
-  it('go to a table, or to a number that is called', () => {
+  it('are taken by tills, by guests at their tables and by the hub, each by one of them', () => {
+    for (const revisions of orders) expect(new Set(revisions.map(({ emitter }) => emitter)).size).toBe(1);
+    for (const order of last) {
+      if (order?.serviceKind === '03') expect(order.emitter).toBe('HUB');
+      else expect(['POS', 'QR']).toContain(order?.emitter);
+      if (order?.emitter === 'QR') expect(order.guests).toBeGreaterThan(0);
+    }
+    expect(new Set(last.map((order) => order?.emitter))).toEqual(new Set(['POS', 'QR', 'HUB']));
+  });
+  it('go first now and then', () => {
+    expect(last.filter((order) => order?.isRush === true).length / last.length).toBeCloseTo(0.03, 1.8);
+  });
+  it('go to a table, or to whoever is called', () => {
     for (const order of last) {
       if (order?.serviceKind === '00') expect([order.place, order.guests]).not.toEqual(['', 0]);
       else expect(order?.guests).toBe(0);
-      if (order?.serviceKind === '01') expect(order.place).toMatch(/^\d\d$/);
+      if (order?.serviceKind === '01') expect(order.place).toMatch(/^\p{Lu}\p{Ll}+$/u);
     }
   });
   it('are the same for the same seed', () => {
@@ -221,7 +233,7 @@ const plainDish = (name: string): Dish => ({
 it('a table that pays apart has its dishes on two bills, each of them once', () => {
   const draws = drawsOf(3);
   const at = new Date(600_000);
-  const visit = { serviceKind: '00', guests: 2, lines: 4 } as const;
+  const visit = { serviceKind: '00', guests: 2, emitter: 'POS', lines: 4 } as const;
   const shop = {
     idStore: 'here',
     timeZone: 'Europe/Madrid',

@@ -27,6 +27,9 @@ const ordersAgain = 0.15;
 /** Share of orders that are taken away or delivered and are wanted at a time, and in how many minutes that is. */
 const forLater = { share: 0.2, from: 20, to: 75 };
 
+/** Share of orders that go first: a courier who waits, a guest whose dish was forgotten. */
+const goesFirst = 0.03;
+
 const between = (draws: Draws, from: number, to: number): number =>
   (from + draws.share() * (to - from)) * 60_000;
 
@@ -82,9 +85,11 @@ export const seated = (
   return seat ? { ...visit, seat } : visit;
 };
 
+/** Where it goes: to a table, or to whoever gave a name; a number is called by the order's own. */
 const placeOf = ({ ticket, visit, language }: Sold): string => {
-  if (visit.guests > 0) return visit.seat ? `${wordsIn(language).table} ${visit.seat.number}` : '';
-  return visit.serviceKind === '02' ? '' : String(ticket.number % 100).padStart(2, '0');
+  const { table, names } = wordsIn(language);
+  if (visit.guests > 0) return visit.seat ? `${table} ${visit.seat.number}` : '';
+  return visit.serviceKind === '01' ? (names[ticket.number % names.length] ?? '') : '';
 };
 
 /** Who takes something away or has it brought often says when; on the quarter of an hour, as people do. */
@@ -117,9 +122,11 @@ export const ordered = (
         at: ticket.at,
         ...wantedBy(sold, draws, now),
         serviceKind: visit.serviceKind,
+        emitter: visit.emitter,
         place: placeOf(sold),
         guests: visit.guests,
         note: draws.share() < 0.04 ? (draws.pick(wordsIn(language).notes, () => 1) ?? '') : '',
+        ...(draws.share() < goesFirst && { isRush: true }),
         lines,
       };
   const again =

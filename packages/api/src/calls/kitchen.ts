@@ -127,6 +127,8 @@ export const monitorSettings = z.object({
   transfer: z.optional(z.boolean()),
   /** The view that it begins with; none: that of its kind. */
   view: z.optional(z.nullable(z.enum(kitchenViews))),
+  /** Ages of whole orders, as the store has them; none where each section's own count. */
+  delays: z.optional(z.nullable(z.object({ alert1: milliseconds, alert2: milliseconds }))),
   /** Languages of the company, the default first: what a name falls back to. */
   languages: z.array(z.string()),
   /** The monitors of the store, this one included: whoever moved something is named by them. */

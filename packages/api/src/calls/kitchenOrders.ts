@@ -47,6 +47,8 @@ export const sentOrder = z.object({
   place: z._default(text, ''),
   guests: z._default(count, 0),
   note: z._default(text, ''),
+  /** It goes first, whatever its age, until its till or the kitchen says otherwise. */
+  isRush: z.optional(z.boolean()),
   lines: z.array(sentLine).check(z.minLength(1), z.maxLength(200)),
 });
 export type SentOrder = z.input<typeof sentOrder>;

@@ -20,6 +20,9 @@ export const kitchenScreen = z.object({
   /** Release of the kitchen app's protocol that it speaks, and whether it can be heard; none before it has said so. */
   release: z.nullable(z.number()),
   isAudible: z.nullable(z.boolean()),
+  /** Build of its app, and whether it is the one that the platform hands out now; none before it has said so. */
+  app: z.nullable(z.string()),
+  isNewest: z.nullable(z.boolean()),
   /** What was written to it and nobody there has closed yet. */
   message: z.nullable(z.string()),
   /** It was asked to start anew, and has not yet. */

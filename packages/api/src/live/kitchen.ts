@@ -50,6 +50,8 @@ export type ScreenFrame =
         /** Whether the page is visible, and whether it can be heard. */
         readonly vis: boolean;
         readonly audio: boolean;
+        /** Build of the app, as its first file is named. */
+        readonly app?: string;
       };
     };
 /** `hb` answers each `ack` and comes every 15 s at least; `up` is the last number of the install that was processed. */

@@ -25,6 +25,8 @@ export const bar = componentRecipe({
         borderBlockStart: line(vars.color.border),
         color: vars.color.fg,
         paddingInline: vars.space[2],
+        // One row wherever what stands in it has room once its words go on in a second line.
+        '@media': { '(min-width: 60rem)': { flexWrap: 'nowrap' } },
       },
     },
   },

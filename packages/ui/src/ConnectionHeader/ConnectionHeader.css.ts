@@ -32,7 +32,8 @@ export const facts = componentStyle({
   alignItems: 'center',
   columnGap: vars.space[3],
   display: 'flex',
-  flex: '0 1 auto',
+  // They go before a word that has to be read is cut off.
+  flex: '0 1000 auto',
   fontSize: vars.font.size.md,
   minInlineSize: 0,
   overflow: 'hidden',
@@ -65,9 +66,10 @@ export const loud = componentStyle({ fontWeight: vars.font.weight.bold });
 export const allTold = componentStyle({
   columnGap: vars.space[2],
   display: 'flex',
-  flex: '1 1 0',
+  flex: '1 1 20rem',
   justifyContent: 'end',
   minInlineSize: 0,
+  selectors: { '&:empty': { flexBasis: 0 } },
 });
 export const told = componentStyle({
   alignItems: 'stretch',

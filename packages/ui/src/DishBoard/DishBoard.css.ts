@@ -1,7 +1,7 @@
 import { vars } from '@comanda/tokens/contract';
 import { figures as lineFigures, measures, size } from '../LineRow/measures.ts';
 import { focusRingInset, forcedColors, line } from '../styles/rules.ts';
-import { componentStyle } from '../styles/style.ts';
+import { componentStyle, type LayeredRule } from '../styles/style.ts';
 import { card as figures } from '../TicketCard/cardMeasures.ts';
 
 const px = (count: number): string => `${String(count)}px`;
@@ -24,15 +24,21 @@ export const board = componentStyle({
 export const scrolls = componentStyle({ overflowX: 'hidden', overflowY: 'auto' });
 /** What stands on one page. */
 export const window = componentStyle({ blockSize: '100%' });
-export const dishes = componentStyle({
-  display: 'grid',
-  gap: size.gap,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(20 * ${size.line})), 1fr))`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+const list: LayeredRule = { listStyle: 'none', margin: 0, padding: 0 };
+/** Below one another, as high as they are, then in the next column: what goes beyond the last one is another page. */
+export const columns = componentStyle({
+  ...list,
+  blockSize: '100%',
+  columnFill: 'auto',
+  columnGap: size.gap,
+  columnWidth: `calc(17 * ${size.line})`,
 });
-export const place = componentStyle({ display: 'grid', minInlineSize: 0 });
+export const inColumn = componentStyle({
+  breakInside: 'avoid',
+  marginBlockEnd: size.gap,
+  minInlineSize: 0,
+});
+export const stack = componentStyle({ ...list, display: 'grid', gap: size.gap });
 /** On another page. */
 export const away = componentStyle({ visibility: 'hidden' });
 

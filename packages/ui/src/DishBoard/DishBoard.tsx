@@ -65,11 +65,11 @@ export function DishBoard({
             ref={list}
             role="list"
             aria-label={label ?? t`Dishes to make`}
-            className={css.dishes}
-            style={{ translate: `0 ${String(-(cut?.top ?? 0))}px` }}
+            className={isBeside ? css.stack : css.columns}
+            style={{ translate: `${String(cut?.shift ?? 0)}px` }}
           >
             {dishes.map((dish, index) => (
-              <li key={dish.id} className={classNames(css.place, !isHere(index) && css.away)}>
+              <li key={dish.id} className={classNames(!isBeside && css.inColumn, !isHere(index) && css.away)}>
                 <DishCard dish={dish} isSelected={dish.id === selected} {...handlers} />
               </li>
             ))}

@@ -5,39 +5,46 @@ interface Cut {
   readonly from: number;
   /** The first of the next one. */
   readonly to: number;
-  /** Pixels above it. */
-  readonly top: number;
+  /** Pixels by which the columns are moved for it to be in sight. */
+  readonly shift: number;
 }
+/** Pages from 0 on which a card begins and ends: one that no column holds goes on in the next. */
 interface Placed {
-  readonly top: number;
-  readonly bottom: number;
+  readonly first: number;
+  readonly last: number;
 }
 
-/** Rows of cards, cut where the next one does not fit any more; one that is higher than a page has one of its own. */
-export const cutsOf = (cards: readonly Placed[], height: number): readonly Cut[] => {
-  const cuts: Cut[] = [];
-  let from = 0;
-  while (from < cards.length) {
-    const top = cards[from]?.top ?? 0;
-    const next = cards.findIndex(
-      (card, index) => index > from && card.top > top && card.bottom - top > height,
-    );
-    // A row is never parted: what stands beside the first that does not fit goes along.
-    const row = cards.findIndex((card) => card.top === cards[next]?.top);
-    const to = next === -1 ? cards.length : Math.max(from + 1, row);
-    cuts.push({ from, to, top });
-    from = to;
-  }
-  return cuts;
+/** Which cards stand on each page, in their order. */
+export const cutsOf = (cards: readonly Placed[]): readonly Omit<Cut, 'shift'>[] => {
+  const pages = Math.max(0, ...cards.map(({ last }) => last + 1));
+  return Array.from({ length: pages }, (_, page) => {
+    const after = cards.findIndex(({ first }) => first > page);
+    return {
+      from: Math.max(
+        0,
+        cards.findIndex(({ last }) => last >= page),
+      ),
+      to: after === -1 ? cards.length : after,
+    };
+  });
 };
 
-const measure = (room: HTMLElement, list: HTMLElement): readonly Cut[] => {
-  const { top: origin } = list.getBoundingClientRect();
-  const cards = [...list.children].map((child) => {
-    const { top, bottom } = child.getBoundingClientRect();
-    return { top: Math.round(top - origin), bottom: Math.round(bottom - origin) };
+const measure = (list: HTMLElement): readonly Cut[] => {
+  const { columnGap, direction } = getComputedStyle(list);
+  const step = list.offsetWidth + (Number.parseFloat(columnGap) || 0);
+  const isTurned = direction === 'rtl';
+  const origin = list.getBoundingClientRect();
+  // What is seen may be a picture of it in another size.
+  const scale = origin.width / list.offsetWidth || 1;
+  const pageAt = (distance: number): number => Math.max(0, Math.floor(distance / scale / step));
+  const cards = [...list.children].map((child): Placed => {
+    const { left, right } = child.getBoundingClientRect();
+    const [start, end] = isTurned
+      ? [origin.right - right, origin.right - left]
+      : [left - origin.left, right - origin.left];
+    return { first: pageAt(start + 1), last: pageAt(end - 1) };
   });
-  return cutsOf(cards, room.clientHeight);
+  return cutsOf(cards).map((cut, page) => ({ ...cut, shift: (isTurned ? 1 : -1) * page * step }));
 };
 
 /** The pages on which a list of cards stands, measured before it is painted and whenever its room or a card changes. */
@@ -48,13 +55,15 @@ export const usePages = (
   const [cuts, setCuts] = useState<readonly Cut[]>();
   useLayoutEffect(() => {
     const look = (): void => {
-      if (!room.current || !list.current) return;
-      const next = measure(room.current, list.current);
+      if (!list.current) return;
+      const next = measure(list.current);
       setCuts((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
     look();
+    // The list is as high as its room: what grows in it is a card.
     const observer = new ResizeObserver(look);
-    for (const { current } of [room, list]) if (current) observer.observe(current);
+    if (room.current) observer.observe(room.current);
+    for (const card of list.current?.children ?? []) observer.observe(card);
     return () => observer.disconnect();
   });
   return cuts;

@@ -40,7 +40,7 @@ type Doing =
 
 /** `/kds/config/screens`: every screen of the company's kitchens and how it is doing (docs/product.md §16.22). */
 export function KitchenScreens() {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const label = useLabel();
   const format = useFormat();
   const { id: idCompany } = useCompany();
@@ -144,7 +144,12 @@ export function KitchenScreens() {
         card: 'detail',
         cell: ({ screen }) => (
           <span className={css.stack}>
-            {screen?.release !== null && screen?.release !== undefined && i18n.number(screen.release)}
+            {screen?.app !== null && screen?.app !== undefined && (
+              <Status
+                tone={screen.isNewest === false ? 'warning' : 'success'}
+                text={screen.isNewest === false ? t`Older: ${screen.app}` : t`Newest: ${screen.app}`}
+              />
+            )}
             {screen?.isReloading && <Status tone="info" text={t`Starts anew soon`} />}
             {screen?.message !== null && screen?.message !== undefined && (
               <Text tone="muted" as="bdi">{t`Not read yet: ${screen.message}`}</Text>
@@ -153,7 +158,7 @@ export function KitchenScreens() {
         ),
       },
     ],
-    [t, i18n, monitors, nameOf],
+    [t, monitors, nameOf],
   );
   const restart = async ({ id, name }: KitchenScreen): Promise<void> => {
     if (isDone(await reload.mutate({ params: { id } })))

@@ -12,6 +12,8 @@ const screen = (id: string): KitchenScreen => ({
   waiting: 0,
   release: null,
   isAudible: null,
+  app: null,
+  isNewest: null,
   message: null,
   isReloading: false,
 });

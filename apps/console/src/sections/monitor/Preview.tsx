@@ -1,6 +1,8 @@
+import { type KitchenView, viewsOf } from '@comanda/api/calls';
 import type { Draft } from '@comanda/api/kernel';
 import { CallBoard } from '@comanda/ui/CallBoard';
 import { Card } from '@comanda/ui/Card';
+import { DishBoard } from '@comanda/ui/DishBoard';
 import { KitchenClockProvider } from '@comanda/ui/OrderTimer';
 import { Select } from '@comanda/ui/Select';
 import { Text } from '@comanda/ui/Text';
@@ -9,7 +11,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import * as css from './monitor.css.ts';
-import { called, rushAt, rushNow } from './rush.ts';
+import { called, dishesOf, inView, rushAt, rushNow } from './rush.ts';
 
 const walls = {
   wide: { width: 1920, height: 1080 },
@@ -25,6 +27,14 @@ const AROUND = 118;
 const numberIn = (values: Draft, name: string, usual: number): number => {
   const value = Number(values[name]);
   return Number.isFinite(value) && value > 0 ? value : usual;
+};
+
+/** The view that screens of the monitor begin with. */
+const viewIn = (values: Draft, kind: string): KitchenView => {
+  const views: readonly KitchenView[] =
+    Object.entries(viewsOf).find(([of]) => of === kind)?.[1] ?? viewsOf.REGULAR;
+  const chosen = values[kind === 'PREPARATION' ? 'viewReady' : 'view'];
+  return views.find((one) => one === chosen) ?? views[0] ?? 'SEPARATED';
 };
 
 /** How wide its element is, pixels. */
@@ -59,7 +69,12 @@ export function Preview({ values }: { readonly values: Draft }) {
   // Guests read numbers, whatever their size is set to: they fill their half of the screen.
   const isCalling = values['kind'] === 'PICKUP';
   const table = t`Table`;
-  const tickets = useMemo(() => rushAt(table), [table]);
+  const kind = String(values['kind']);
+  const view = viewIn(values, kind);
+  const tickets = useMemo(() => inView(rushAt(table), kind, view), [table, kind, view]);
+  const dishes = useMemo(() => dishesOf(tickets), [tickets]);
+  const isByDish = view === 'CONSOLIDATED';
+  const isMixed = view === 'MIXED';
   const names: Readonly<Record<Wall, string>> = {
     wide: t`Wide screen, 1920 × 1080`,
     upright: t`Upright screen, 1080 × 1920`,
@@ -92,14 +107,29 @@ export function Preview({ values }: { readonly values: Draft }) {
                   <CallBoard {...called} />
                 ) : (
                   <KitchenClockProvider value={rushNow}>
-                    <TicketBoard
-                      key={wall}
-                      tickets={tickets}
-                      sizes={sizes}
-                      rows={values['layout'] === 'GRID' ? numberIn(values, 'rows', 2) : 1}
-                      {...(columns > 0 && { columns })}
-                      onPage={({ tiles, pages: all }) => setShown({ whole: tiles.length, pages: all })}
-                    />
+                    <div className={isMixed ? css.mixed[width < height ? 'below' : 'beside'] : css.alone}>
+                      {!isByDish && (
+                        <TicketBoard
+                          key={wall}
+                          tickets={tickets}
+                          sizes={sizes}
+                          rows={values['layout'] === 'GRID' ? numberIn(values, 'rows', 2) : 1}
+                          {...(columns > 0 && { columns })}
+                          onPage={({ tiles, pages: all }) => setShown({ whole: tiles.length, pages: all })}
+                        />
+                      )}
+                      {(isByDish || isMixed) && (
+                        <DishBoard
+                          key={wall}
+                          dishes={dishes}
+                          sizes={sizes}
+                          isBeside={isMixed}
+                          {...(isByDish && {
+                            onPage: ({ tiles, pages: all }) => setShown({ whole: tiles.length, pages: all }),
+                          })}
+                        />
+                      )}
+                    </div>
                   </KitchenClockProvider>
                 )}
               </div>
@@ -108,7 +138,11 @@ export function Preview({ values }: { readonly values: Draft }) {
         </div>
         {!isCalling && (
           <output>
-            <Text tone="muted">{t`${orders} of 40 orders on the first of ${pages} pages`}</Text>
+            <Text tone="muted">
+              {isByDish
+                ? t`${orders} of ${dishes.length} dishes on the first of ${pages} pages`
+                : t`${orders} of 40 orders on the first of ${pages} pages`}
+            </Text>
           </output>
         )}
       </div>

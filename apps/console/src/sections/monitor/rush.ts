@@ -1,3 +1,5 @@
+import type { KitchenView } from '@comanda/api/calls';
+import type { Dish } from '@comanda/ui/DishBoard';
 import type { TicketLine } from '@comanda/ui/LineRow';
 import type { Ticket } from '@comanda/ui/TicketCard';
 
@@ -59,6 +61,61 @@ export const rushAt = (table: string): readonly Ticket[] =>
       ),
     };
   });
+
+/** What is made elsewhere, or is still on its way: read, and not pressed. */
+const awaited = ({ action: _action, ...line }: TicketLine): TicketLine => ({ ...line, status: 'awaited' });
+const isElsewhere = (index: number): boolean => index % 3 === 2;
+/** The same orders as a view of a kind of monitor has them (docs/product.md §16.21). */
+export const inView = (tickets: readonly Ticket[], kind: string, view: KitchenView): readonly Ticket[] => {
+  const isPass = kind === 'PREPARATION';
+  const hasOthers = view === 'FULL_TICKET' || view === 'FULL_TICKET_READY' || view === 'SEPARATED_READY';
+  if (!isPass && !hasOthers) return tickets;
+  return tickets.map((ticket) => ({
+    ...ticket,
+    ...(isPass && { action: 'ready' }),
+    lines: ticket.lines.map((line, index) =>
+      hasOthers && isElsewhere(index)
+        ? awaited(line)
+        : isPass
+          ? { ...line, action: 'ready', status: 'pending' }
+          : line,
+    ),
+  }));
+};
+
+const grouped = <T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return groups;
+};
+/** The same dishes over all of these orders. */
+export const dishesOf = (tickets: readonly Ticket[]): readonly Dish[] => {
+  const all = tickets.flatMap((ticket) => ticket.lines.map((line) => ({ ticket, line })));
+  return [...grouped(all, ({ line }) => line.name)].map(([name, entries]) => {
+    const [first] = entries;
+    const sum = (of: typeof entries): string =>
+      String(of.reduce((total, { line }) => total + Number(line.quantity), 0));
+    const portions = grouped(entries, ({ line: { status, modifiers, note } }) =>
+      JSON.stringify([status, modifiers, note]),
+    );
+    return {
+      id: name,
+      name,
+      quantity: sum(entries),
+      since: first?.ticket.since ?? noon,
+      level: first?.ticket.level ?? 'inTime',
+      orders: [...new Set(entries.map(({ ticket }) => ticket.number))],
+      action: 'start',
+      portions: [...portions.values()].flatMap((made) => {
+        const [one] = made;
+        return one ? [{ ...one.line, quantity: sum(made) }] : [];
+      }),
+    };
+  });
+};
 
 const numbers = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: String(from + index), number: String(from + index) }));

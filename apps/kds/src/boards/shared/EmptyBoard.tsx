@@ -6,10 +6,13 @@ import type { BoardProps } from './board.ts';
 import * as css from './board.css.ts';
 
 /** Nothing is listed: because there is nothing, or because of what is filtered. */
-export function EmptyBoard({ monitor: { rules, preferences, prefer } }: Pick<BoardProps, 'monitor'>) {
+export function EmptyBoard({
+  monitor: { rules, settings, preferences, prefer },
+}: Pick<BoardProps, 'monitor'>) {
   const { t } = useLingui();
   const isNarrowed =
     preferences.preparationStatusFilter !== rules.filters[0] || preferences.delayLevelFilter !== 'all';
+  const isPass = settings.kind === 'PREPARATION';
   return (
     <main className={css.empty}>
       {isNarrowed ? (
@@ -31,8 +34,12 @@ export function EmptyBoard({ monitor: { rules, preferences, prefer } }: Pick<Boa
         <EmptyState
           drawing="quiet"
           headingLevel={1}
-          title={t`Nothing to cook`}
-          description={t`The next order shows here as soon as a till sends it.`}
+          title={isPass ? t`Nothing to put together` : t`Nothing to cook`}
+          description={
+            isPass
+              ? t`The next order shows here as soon as one of its dishes is cooked.`
+              : t`The next order shows here as soon as a till sends it.`
+          }
         />
       )}
     </main>

@@ -1,5 +1,6 @@
 import { Button } from '@comanda/ui/Button';
 import { Menu, MenuItem, MenuTrigger } from '@comanda/ui/Menu';
+import { Text } from '@comanda/ui/Text';
 import { type KitchenView, viewsOf } from '@comanda/api/calls';
 import type { StatusFilter } from '@comanda/machines/kitchen/rules';
 import type { MessageDescriptor } from '@lingui/core';
@@ -35,9 +36,10 @@ const viewTexts: Texts<KitchenView> = {
   CONSOLIDATED: msg`By dish`,
   MIXED: msg`Orders and dishes`,
   FULL_TICKET: msg`Whole orders`,
-  SEPARATED_READY: msg`By order, with what is awaited`,
-  FULL_TICKET_READY: msg`Whole orders, with what is awaited`,
+  SEPARATED_READY: msg`Arrived and awaited`,
+  FULL_TICKET_READY: msg`Whole orders`,
 };
+const passViewTexts: Texts<KitchenView> = { ...viewTexts, SEPARATED: msg`Arrived only` };
 
 interface FilterProps<T extends string> {
   readonly label: string;
@@ -73,7 +75,9 @@ function Filter<T extends string>({
         tone={isNarrowed ? 'accent' : 'neutral'}
         aria-label={`${label}: ${text}`}
       >
-        {text}
+        <Text as="span" wrap="lines">
+          {text}
+        </Text>
         <KeyHint of={command} />
       </Button>
       <Menu
@@ -131,7 +135,7 @@ function ViewMenu({ settings, ...props }: ChoiceProps<KitchenView> & Pick<Monito
     <Filter
       {...props}
       label={t`View`}
-      texts={viewTexts}
+      texts={settings.kind === 'PREPARATION' ? passViewTexts : viewTexts}
       choices={viewsOf[settings.kind]}
       command="view"
       icon={LayoutGrid}
@@ -169,7 +173,9 @@ export function FilterMenus({
       />
       {later > 0 && (
         <Button size="lg" variant="ghost" iconStart={AlarmClock} onPress={() => onCommand('later')}>
-          {t`${plural(later, { one: '# for later', other: '# for later' })}`}
+          <Text as="span" wrap="lines">
+            {t`${plural(later, { one: '# for later', other: '# for later' })}`}
+          </Text>
           <KeyHint of="later" />
         </Button>
       )}

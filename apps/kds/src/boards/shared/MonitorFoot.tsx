@@ -39,7 +39,7 @@ export const MonitorFoot = memo(function MonitorFoot({
   const { t } = useLingui();
   return (
     <Bar place="bottom">
-      <div className={css.group}>
+      <div className={css.choices}>
         {rules.filters.length > 1 && (
           <later.filters.View
             rules={rules}
@@ -54,7 +54,7 @@ export const MonitorFoot = memo(function MonitorFoot({
       {!isEmpty && rules.filters.length > 1 && (
         <PagingArrows page={page} pages={pages} onPageChange={turnTo} />
       )}
-      <div className={css.group}>
+      <div className={css.tools}>
         <BareButton size="lg" icon={Undo2} isDisabled={!canUndo} onPress={() => onCommand('undo')}>
           {t`Undo`}
           <later.hint.View of="undo" />

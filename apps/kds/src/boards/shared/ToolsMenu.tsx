@@ -16,6 +16,7 @@ import {
 import { commandTexts } from './commandTexts.ts';
 import type { CommandId } from './commands.ts';
 import { keyNames } from './keyNames.ts';
+import { useKeys } from './useKeys.ts';
 
 const tools = [
   ['past', History],
@@ -32,6 +33,7 @@ const tools = [
 /** What is done to the screen rather than to orders. */
 export function ToolsMenu({ onCommand }: { readonly onCommand: (id: CommandId) => void }) {
   const { t, i18n } = useLingui();
+  useKeys();
   return (
     <MenuTrigger>
       <IconButton icon={MenuIcon} size="lg" label={t`Screen`} />

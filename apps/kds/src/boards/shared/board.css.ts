@@ -42,6 +42,23 @@ export const group = pageStyle({
   flexWrap: 'wrap',
   gap: apart,
 });
+/** What gives way where a row of the foot is narrow: its words go on in a second line. */
+export const choices = pageStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: apart,
+  minInlineSize: 0,
+  '@media': {
+    '(min-width: 60rem)': {
+      display: 'grid',
+      gridAutoColumns: 'minmax(min-content, max-content)',
+      gridAutoFlow: 'column',
+    },
+  },
+});
+/** What keeps its place in the foot. */
+export const tools = pageStyle({ alignItems: 'center', display: 'flex', flexShrink: 0, gap: apart });
 export const hint = pageStyle({
   '@media': {
     '(hover: none) and (pointer: coarse)': { display: 'none' },
@@ -59,6 +76,13 @@ export const sheet = pageStyle({
 export const sheetGroup = pageStyle({ alignContent: 'start', display: 'grid', gap: vars.space[2] });
 export const keys = pageStyle({ display: 'flex', gap: vars.space[1] });
 
+/** A key, and what it does. */
+export const taught = pageStyle({
+  alignItems: 'center',
+  display: 'flex',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
 export const steps = pageStyle({ display: 'grid', gap: apart });
 export const step = pageStyle({
   alignItems: 'center',

@@ -7,6 +7,7 @@ export const commandTexts: Readonly<
   Record<CommandId, { readonly text: MessageDescriptor; readonly group: 'cards' | 'dishes' | 'screen' }>
 > = {
   select: { text: msg`Choose the card with this number`, group: 'cards' },
+  bumpNumber: { text: msg`Next step of the card with this number`, group: 'cards' },
   bump: { text: msg`Next step of the chosen card, or of the first`, group: 'cards' },
   start: { text: msg`Start the chosen card, or the first`, group: 'cards' },
   nextCard: { text: msg`Next card`, group: 'cards' },

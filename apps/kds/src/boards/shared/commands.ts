@@ -4,6 +4,8 @@
  */
 export const commands = {
   select: [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].flatMap((digit) => [`Digit${digit}`, `Numpad${digit}`]),
+  /** As `select`, and its next step at once: for bump bars with a key for each card. */
+  bumpNumber: [],
   bump: ['Enter', 'NumpadEnter', 'ControlLeft'],
   start: ['NumpadAdd', 'Equal'],
   nextCard: ['ArrowRight'],
@@ -41,22 +43,33 @@ export const commands = {
 export type CommandId = keyof typeof commands;
 export const commandIds = Object.keys(commands).filter((id): id is CommandId => id in commands);
 
-const byKey = new Map(commandIds.flatMap((id) => commands[id].map((code) => [code, id] as const)));
-
 export interface Pressed {
   readonly id: CommandId;
   /** Number of the card, where the key names one. */
   readonly number: number | undefined;
 }
+/** What keys mean, by their code. */
+export type Keys = ReadonlyMap<string, Pressed>;
+export const usualKeys: Keys = new Map(
+  commandIds.flatMap((id) =>
+    commands[id].map((code) => {
+      const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+      return [code, { id, number: digit === undefined ? undefined : Number(digit) || 10 }] as const;
+    }),
+  ),
+);
+let keys = usualKeys;
+/** From now on keys mean this: what was learnt on this device (`learnt.ts`, which comes later). */
+export const bind = (next: Keys): void => {
+  keys = next;
+};
 type Key = Pick<KeyboardEvent, 'code' | 'altKey' | 'metaKey' | 'ctrlKey' | 'shiftKey'>;
 
+const turned: Partial<Record<CommandId, CommandId>> = { nextCard: 'previousCard', previousCard: 'nextCard' };
 /** What a key means; nothing where it is a shortcut of the browser. Arrows walk in space, right to left as well. */
 export const pressedBy = (key: Key, direction: 'ltr' | 'rtl'): Pressed | undefined => {
   const isBare = !key.altKey && !key.metaKey && (!key.ctrlKey || key.code === 'ControlLeft');
-  const id = isBare ? byKey.get(key.code) : undefined;
-  if (id === undefined) return undefined;
-  const digit = /^(?:Digit|Numpad)(\d)$/.exec(key.code)?.[1];
-  const turned =
-    direction === 'ltr' ? id : id === 'nextCard' ? 'previousCard' : id === 'previousCard' ? 'nextCard' : id;
-  return { id: turned, number: digit === undefined ? undefined : Number(digit) || 10 };
+  const pressed = isBare ? keys.get(key.code) : undefined;
+  const id = direction === 'rtl' && pressed && turned[pressed.id];
+  return id ? { id, number: undefined } : pressed;
 };

@@ -15,7 +15,7 @@ import { type BoardCard, openTasks } from './card.ts';
 type DelaysOf = (section: string) => Delays;
 export const delaysBy = (settings: MonitorSettings | undefined): DelaysOf => {
   const delays = new Map(settings?.sections.map(({ id, alert1, alert2 }) => [id, { alert1, alert2 }]));
-  return (section) => delays.get(section) ?? usualDelays;
+  return (section) => settings?.delays ?? delays.get(section) ?? usualDelays;
 };
 
 /** The tasks that a card is as late as: those that are open, or all once none is. */

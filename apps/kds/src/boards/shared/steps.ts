@@ -83,6 +83,10 @@ export const cardStep = (card: BoardCard, skipStart: boolean): Step | undefined 
 /** A press on a line: its next step, or that its striking out was seen. */
 export const lineStep = (line: CardLine, card: BoardCard, skipStart: boolean): Step | undefined => {
   const { rules } = card;
-  if (rules.isWhole) return cardStep(card, skipStart);
+  if (rules.isWhole) {
+    const step = cardStep(card, skipStart);
+    // What was struck out is seen dish by dish: there is nothing to see of those that are done.
+    return step?.kind === 'ACK_DISCARD' ? acknowledgeOf([line]) : step;
+  }
   return rules.next(line.own, skipStart) ?? acknowledgeOf([line]) ?? pastStep(line.own, card);
 };

@@ -79,8 +79,10 @@ export const toldOf = (telling: Telling, i18n: I18n): readonly Told[] => {
             id: 'silent',
             tone: 'warning',
             icon: VolumeX,
-            text: i18n._(msg`New orders cannot be heard`),
-            detail: i18n._(msg`The browser keeps a page silent until somebody touches it.`),
+            text: i18n._(msg`No sound`),
+            detail: i18n._(
+              msg`New orders cannot be heard: the browser keeps a page silent until somebody touches it.`,
+            ),
             action: { label: i18n._(msg`Turn the sound on`), icon: Volume2, onPress: onTest },
           } as const,
         ]

@@ -20,14 +20,18 @@ const actsOf = (monitor: Monitor, { kitchen, ask }: BoardActs): Partial<Record<C
   const { card, line, choose, step, stepLine } = selection;
   const page = shown();
   const target = card?.order.id ?? page[0];
+  const atNumber =
+    (act: (order: string) => void): Act =>
+    (number) => {
+      const order = number === undefined ? undefined : numbers.meant(number);
+      if (order !== undefined && page.includes(order)) act(order);
+    };
   const atTarget = (act: (order: string) => void) => () => {
     if (target !== undefined) act(target);
   };
   return {
-    select: (number) => {
-      const order = number === undefined ? undefined : numbers.meant(number);
-      if (order !== undefined && page.includes(order)) choose(order);
-    },
+    select: atNumber(choose),
+    bumpNumber: atNumber(hands.bump),
     bump: atTarget(hands.bump),
     start: atTarget(hands.start),
     nextCard: () => step(1),
@@ -66,6 +70,7 @@ const actsOf = (monitor: Monitor, { kitchen, ask }: BoardActs): Partial<Record<C
 /** A bounce of any other does no harm. */
 const steps: ReadonlySet<CommandId> = new Set([
   'bump',
+  'bumpNumber',
   'start',
   'bumpLine',
   'acknowledge',

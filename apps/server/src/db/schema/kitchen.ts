@@ -65,6 +65,8 @@ export const firedOrder = pgTable(
     place: text('place').notNull(),
     guests: integer('guests').notNull(),
     note: text('note').notNull(),
+    /** Its till has last said that it goes first; what cooks made of that stands with its tasks. */
+    isRush: boolean('is_rush').notNull().default(false),
     /** The stages after cooking, as its store had them when it was fired: an order keeps its own. */
     hasPreparation: boolean('has_preparation').notNull().default(false),
     hasPickup: boolean('has_pickup').notNull().default(false),
@@ -293,6 +295,8 @@ export const kitchenScreen = pgTable(
     /** Release of the protocol that it speaks, and whether it can be heard. */
     release: integer('release'),
     isAudible: boolean('is_audible'),
+    /** Build of its app. */
+    app: text('app'),
     /** What was written to whoever stands there, until it is closed. */
     message: jsonb('message').$type<ScreenWord['message']>(),
     /** Names the wish that it starts anew. */

@@ -12,6 +12,7 @@ import {
 } from '../../db/schema/kitchen.ts';
 import { unknownRecord } from '../../core/refusal.ts';
 import { personIn, screenIn } from '../../core/caller.ts';
+import { newestApp } from '../../brand/kitchenApp.ts';
 import type { Work } from '../../core/work.ts';
 import { hashOf, opaqueToken } from '../session/tokens.ts';
 import { isLive } from './seen.ts';
@@ -83,9 +84,12 @@ export const enrol = async (
 
 const utc = (column: SQL): SQL => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 /** A screen that the statement knows as `screen`, as the console is told of it. */
+/** As the platform hands it out now. */
+const newest = newestApp();
 export const screenJson: SQL = sql`jsonb_build_object('id', screen.id, 'name', screen.name, 'author', screen.author,
   'created', ${utc(sql`screen.created`)}, 'seen', ${utc(sql`screen.seen`)}, 'isLive', coalesce(${isLive}, false),
   'waiting', screen.waiting, 'release', screen.release, 'isAudible', screen.is_audible,
+  'app', screen.app, 'isNewest', screen.app = ${newest ?? null}::text,
   'message', screen.message ->> 'text', 'isReloading', screen.reload is not null)`;
 /** Screens of a monitor that were not ended, the newest first. */
 export const listScreens = async (

@@ -15,6 +15,8 @@ export interface Told {
   readonly waiting: number;
   readonly release: number;
   readonly isAudible: boolean;
+  /** Build of its app; none of one that does not say so. */
+  readonly app: string | null;
 }
 /**
  * Notes that a screen spoke, and what it says of itself; not at each of its words, which may come by the second. Answers what
@@ -28,13 +30,13 @@ export const noteSeen = async (
   const { rows } = await db.execute<{ message: ScreenWord['message'] | null; reload: string | null }>(sql`
     with noted as (
       update ${kitchenScreen} screen set seen = now()
-        ${told ? sql`, waiting = ${told.waiting}, release = ${told.release}, is_audible = ${told.isAudible}` : sql``}
+        ${told ? sql`, waiting = ${told.waiting}, release = ${told.release}, is_audible = ${told.isAudible}, app = ${told.app}` : sql``}
       where screen.id_company = ${idCompany} and screen.id = ${idScreen} and screen.ended is null
         and (screen.seen is null or screen.seen < now() - interval '5 seconds'
           ${
             told
-              ? sql`or (screen.waiting, screen.release, screen.is_audible)
-                is distinct from (${told.waiting}::int, ${told.release}::int, ${told.isAudible}::boolean)`
+              ? sql`or (screen.waiting, screen.release, screen.is_audible, screen.app)
+                is distinct from (${told.waiting}::int, ${told.release}::int, ${told.isAudible}::boolean, ${told.app}::text)`
               : sql``
           }))
     select screen.message, screen.reload from ${kitchenScreen} screen where screen.id_company = ${idCompany}

@@ -17,6 +17,7 @@ export interface ShownMonitor {
 export const monitor = resourceTable('monitor');
 export const section = resourceTable('section');
 const marketStall = resourceTable('marketStall');
+const kitchenStore = resourceTable('kitchenStore');
 const cookingList: SQL = sql.join(
   cookingKinds.map((kind) => sql`${kind}`),
   sql`, `,
@@ -77,7 +78,9 @@ const epoch = sql`coalesce(head.epoch::text, '') || '.' || md5(concat_ws(' ', sh
   (select string_agg(cover.id_monitor || ' ' || cover.id_backup, ' ' order by cover.id_monitor)
     from ${kitchenCover} cover where cover.id_company = shown.id_company),
   (select string_agg(stall.id || ' ' || stall.version, ' ' order by stall.id) from ${marketStall} stall
-    where stall.id_company = shown.id_company and stall.id_store = shown.id_store)))`;
+    where stall.id_company = shown.id_company and stall.id_store = shown.id_store),
+  (select string_agg(kitchen.id || ' ' || kitchen.version, ' ' order by kitchen.id) from ${kitchenStore} kitchen
+    where kitchen.id_company = shown.id_company and kitchen.id_store = shown.id_store)))`;
 const oldest = sql`coalesce((select min(event.seq) from ${events}), coalesce(head.seq, 0) + 1)`;
 const newest = (bound: SQL): SQL =>
   sql`coalesce((select max(event.seq) from ${events} and event.sections && ${ownSections} ${bound}), ${oldest} - 1)`;
@@ -126,6 +129,10 @@ export const standingOf = async (
   return read();
 };
 
+/** When an order is late, as the first active record of its store says (docs/product.md §8.35). */
+const delays = sql`(select jsonb_build_object('alert1', kitchen.alert_1 * 60000, 'alert2', kitchen.alert_2 * 60000)
+  from ${kitchenStore} kitchen where kitchen.id_company = shown.id_company and kitchen.id_store = shown.id_store
+    and kitchen.status = 'A' order by kitchen."order", kitchen.id limit 1)`;
 const settings = sql`jsonb_build_object('id', shown.id, 'idCompany', shown.id_company, 'idStore', shown.id_store,
   'sName', ${storeName}, 'timeZone', shop.time_zone, 'code', shown.code, 'names', shown.names, 'kind', shown.kind,
   'skipStart', shown.skip_start = 'S', 'discard', shown.discard = 'S', 'sound', shown.sound = 'S',
@@ -133,6 +140,7 @@ const settings = sql`jsonb_build_object('id', shown.id, 'idCompany', shown.id_co
   'rows', shown."rows", 'diagonal', shown.diagonal, 'distance', shown.distance::numeric / 100,
   'columns', shown."columns", 'layout', shown.layout, 'touch', shown.touch = 'S',
   'view', case shown.kind when 'PREPARATION' then shown.view_ready when 'PICKUP' then null else shown.view end,
+  'delays', case shown.kind when 'FULLORDER' then ${delays} end,
   'languages', coalesce((select jsonb_agg(spoken.iso order by spoken.is_default desc, spoken.position)
     from ${companyLanguage} spoken where spoken.id_company = shown.id_company), '[]'),
   'monitors', (select jsonb_agg(jsonb_build_object('id', named.id, 'names', named.names) order by named.id)

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { AnswerOf, kitchenOrderCalls } from '@comanda/api/calls';
-import { beginsAt, firedTask, isWaiting, retimed, type Task, voided } from '@comanda/machines/kitchen/rules';
+import {
+  beginsAt,
+  firedTask,
+  isWaiting,
+  retimed,
+  rushed,
+  type Task,
+  voided,
+} from '@comanda/machines/kitchen/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { firedOrder, kitchenLine, kitchenTask } from '../../db/schema/kitchen.ts';
 import type { Database } from '../../db/transaction.ts';
@@ -30,12 +38,14 @@ interface Known {
   readonly revision: number;
   readonly content: string;
   readonly wanted: string | null;
+  readonly isRush: boolean;
   readonly lines: readonly KnownLine[];
   readonly tasks: readonly Task[];
   /** What its head says, as one text. */
   readonly head: string;
 }
 type UploadedLine = Pick<KnownLine, 'id' | 'number' | 'isVoided'>;
+const isRushIn = ({ isRush = false }: Sent): boolean => isRush;
 const wantedOf = ({ wanted }: Sent): number | null => (wanted === undefined ? null : Date.parse(wanted));
 const headOf = (sent: Sent): string => {
   const { serviceKind, place, guests, note } = sent;
@@ -50,6 +60,7 @@ const knownOrder = async (
 ): Promise<Known | undefined> => {
   const { rows } = await db.execute<Omit<Known, 'head'> & { head: unknown[] }>(sql`
     select fired.id, fired.revision, encode(fired.content, 'hex') as content, fired.wanted,
+      fired.is_rush as "isRush",
       jsonb_build_array(fired.service_kind, fired.place, fired.guests, fired.note, fired.wanted) as head,
       coalesce((select jsonb_agg(jsonb_build_object('id', line.id, 'number', line.number, 'isVoided', line.is_voided,
           'isMoved', line.moved_to is not null,
@@ -83,7 +94,8 @@ const keepOrder = async (
   const { number, revision, serviceKind, place, guests, note } = sent;
   const { idCompany, idStore, idTerminal } = till;
   const wanted = wantedOf(sent);
-  const said = { revision, content: contentOf(sent), serviceKind, place, guests, note, wanted };
+  const isRush = isRushIn(sent);
+  const said = { revision, content: contentOf(sent), serviceKind, place, guests, note, wanted, isRush };
   if (circuit)
     await db
       .insert(firedOrder)
@@ -98,6 +110,7 @@ const keepOrder = async (
 /** When lines came, and when each of them begins: its age counts from then. */
 interface Fired {
   readonly arrivedAt: number;
+  readonly isRush: boolean;
   readonly beginsAt: (line: SentLine) => number;
 }
 const MINUTE_MS = 60_000;
@@ -125,7 +138,7 @@ const fire = async (
   idOrder: string,
   lines: Sent['lines'],
   { products, courses, sections }: Places,
-  { arrivedAt, beginsAt: beginningAt }: Fired,
+  { arrivedAt, isRush, beginsAt: beginningAt }: Fired,
 ): Promise<{ readonly lines: readonly UploadedLine[]; readonly tasks: readonly Task[] }> => {
   if (lines.length === 0) return { lines: [], tasks: [] };
   const written = lines.map((line) => ({ line, id: randomUUID() }));
@@ -153,9 +166,10 @@ const fire = async (
   const tasks = written.flatMap(({ line, id }) =>
     line.isVoided
       ? []
-      : sectionsFor(products.get(line.idProduct ?? ''), sections).map((section) =>
-          firedTask({ id: randomUUID(), line: id, section }, beginningAt(line)),
-        ),
+      : sectionsFor(products.get(line.idProduct ?? ''), sections).map((section) => ({
+          ...firedTask({ id: randomUUID(), line: id, section }, beginningAt(line)),
+          isRush,
+        })),
   );
   if (tasks.length > 0)
     await db.insert(kitchenTask).values(
@@ -184,6 +198,19 @@ const retime = async (
   const moved = tasks
     .filter((task) => isWaiting(task, kitchen.at))
     .map((task) => retimed(task, begins(kitchen.at)));
+  await kitchen.move(moved);
+  return moved;
+};
+
+/** What is not through yet goes first, or no longer, where the till has come to say so. */
+const hurry = async (
+  kitchen: HeldKitchen,
+  tasks: readonly Task[],
+  isRush: boolean,
+): Promise<readonly Task[]> => {
+  const moved = tasks
+    .filter(({ status, isRush: is = false }) => status !== 'DSC' && status !== 'DLV' && is !== isRush)
+    .map((task) => rushed(task, isRush));
   await kitchen.move(moved);
   return moved;
 };
@@ -273,14 +300,25 @@ export const uploadOrder = async (
   const begins = beginningOf(sent, places);
   const fired = await fire(db, till, id, fresh, places, {
     arrivedAt,
+    isRush: isRushIn(sent),
     beginsAt: (line) => begins(lineTakenAt(line)),
   });
   const isAtAnotherTime = known !== undefined && known.wanted !== (wantedOf(sent)?.toString() ?? null);
   const left = known?.tasks.filter(({ id: task }) => !given.some((one) => one.id === task)) ?? [];
   const later = isAtAnotherTime ? await retime(kitchen, left, begins) : [];
+  const retimedById = new Map(later.map((task) => [task.id, task]));
+  const asTimed = left.map((task) => retimedById.get(task.id) ?? task);
+  const hurried =
+    known !== undefined && known.isRush !== isRushIn(sent)
+      ? await hurry(kitchen, asTimed, isRushIn(sent))
+      : [];
   const isOtherHead = known !== undefined && known.head !== headOf(sent);
   const told = (tasks: readonly Task[]) => toldTasks(tasks, { at: kitchen.at, by: null });
-  const news = [...later, ...fired.tasks];
+  const news = [
+    ...later.filter(({ id: task }) => !hurried.some((one) => one.id === task)),
+    ...hurried,
+    ...fired.tasks,
+  ];
   await kitchen.tell([
     ...(given.length > 0 ? [{ kind: 'VOID' as const, order: id, tasks: told(given) }] : []),
     ...(news.length > 0 || taken.lines.length > 0 || isOtherHead
