@@ -27,6 +27,13 @@ const tasksOf = async (id: string) =>
   (await chef.whole()).orders.find((order) => order.id === id)?.tasks ?? [];
 const rushOf = async (id: string) => (await tasksOf(id)).map(({ isRush = false }) => isRush);
 
+const again = (isRush: boolean) =>
+  shop.till.call(kitchenOrderCalls.upload, { data: { ...orderOf(number, [{ name: 'Sopa' }]), isRush } });
+const read = async () => {
+  const { asOf, settings } = await chef.whole();
+  return { epoch: asOf.epoch, delays: settings.delays };
+};
+
 describe('an order that goes first', () => {
   it('does so from the beginning, and what is added to it too', async () => {
     expect(await rushOf(await say(['Sopa'], undefined))).toEqual([false]);
@@ -57,18 +64,12 @@ describe('an order that goes first', () => {
   });
   it('said again as the same revision has no further effect, and otherwise is refused', async () => {
     await say(['Sopa'], true);
-    const again = (isRush: boolean) =>
-      shop.till.call(kitchenOrderCalls.upload, { data: { ...orderOf(number, [{ name: 'Sopa' }]), isRush } });
     expect((await again(true)).status).toBe(200);
     expect((await again(false)).status).toBeGreaterThanOrEqual(400);
   });
 });
 
 it('whole orders are late as their store says, and screens fetch it when that changes', async () => {
-  const read = async () => {
-    const { asOf, settings } = await chef.whole();
-    return { epoch: asOf.epoch, delays: settings.delays };
-  };
   const before = await read();
   const { rows } = await platform().pool.query<{ id: string }>(
     `select id from kitchen_store where id_company = $1 and id_store = $2 and status = 'A'`,
