@@ -181,6 +181,25 @@ describe('each kind of monitor', () => {
     const [, done] = cardOf(parts, regular).lines;
     expect(done && lineStep(done, cardOf(parts, regular), false)).toBeUndefined();
   });
+  test('of a fast food line finishes an order by a press on any dish, and sees what was struck out there alone', () => {
+    const stepsOf = (of: typeof parts) => {
+      const card = cardOf(of, rulesOf.FASTFOOD);
+      return card.lines.map((line) => {
+        const step = lineStep(line, card, false);
+        return named(step);
+      });
+    };
+    expect(stepsOf(parts)).toEqual(['p', 'q', 'r'].map(() => ({ kind: 'FINISH', tasks: ['p'] })));
+    const left = order(12, [task({ id: 'u', status: 'FNL' }), task({ id: 'v', status: 'DSC' })]);
+    expect(stepsOf(left)).toEqual([undefined, { kind: 'ACK_DISCARD', tasks: ['v'] }]);
+  });
+  test('of whole orders is late as its store says, else as the sections of its dishes', () => {
+    const delays = { alert1: 12 * minute, alert2: 18 * minute };
+    expect(cardLevel(sampleCard(waiting), delaysBy({ ...settings, delays }), 13 * minute)).toBe('alert1');
+    expect(cardLevel(sampleCard(waiting), delaysBy({ ...settings, delays: null }), 13 * minute)).toBe(
+      'alert2',
+    );
+  });
   test('counts how long a dish waits at the pass, not how long its order does', () => {
     expect(timeOf(cardOf(parts, rulesOf.PREPARATION))).toEqual({ since: minute, until: undefined });
     expect(cardLevel(cardOf(parts, rulesOf.PREPARATION), delaysBy(undefined), 4 * minute)).toBe('alert1');
