@@ -131,7 +131,7 @@ export const createChannel = (ports: Ports, monitor: string, host: ChannelHost) 
         ver: KITCHEN_VERSION,
         vis: surroundings.isVisible(),
         audio: host.isAudible(),
-        ...(surroundings.app && { app: surroundings.app }),
+        app: surroundings.app,
       },
     });
   });

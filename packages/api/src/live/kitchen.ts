@@ -51,7 +51,7 @@ export type ScreenFrame =
         readonly vis: boolean;
         readonly audio: boolean;
         /** Build of the app, as its first file is named. */
-        readonly app?: string;
+        readonly app?: string | undefined;
       };
     };
 /** `hb` answers each `ack` and comes every 15 s at least; `up` is the last number of the install that was processed. */

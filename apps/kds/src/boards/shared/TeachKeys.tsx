@@ -1,8 +1,8 @@
 import { Button } from '@comanda/ui/Button';
 import { Kbd } from '@comanda/ui/Kbd';
+import { Menu, MenuItem, MenuTrigger } from '@comanda/ui/Menu';
 import { RadioGroup } from '@comanda/ui/RadioGroup';
 import { Row, Rows } from '@comanda/ui/Rows';
-import { SearchSelect } from '@comanda/ui/SearchSelect';
 import { Text } from '@comanda/ui/Text';
 import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
@@ -73,12 +73,27 @@ export function TeachKeys() {
         }}
       />
       {code !== undefined && (
-        <SearchSelect
-          label={t`It does`}
-          options={choices}
-          value={choiceOf(keys.get(code))}
-          onChange={(choice) => learning.teach(code, pressedOf(choice))}
-        />
+        <div>
+          <MenuTrigger>
+            <Button size="lg">{t`It does: ${labelOf(keys.get(code))}`}</Button>
+            <Menu
+              label={t`What the key does`}
+              selectionMode="single"
+              disallowEmptySelection
+              selectedKeys={[choiceOf(keys.get(code))]}
+              onSelectionChange={(chosen) => {
+                const [choice] = chosen === 'all' ? [] : chosen;
+                if (choice !== undefined) learning.teach(code, pressedOf(String(choice)));
+              }}
+            >
+              {choices.map(({ id, label }) => (
+                <MenuItem key={id} id={id}>
+                  {label}
+                </MenuItem>
+              ))}
+            </Menu>
+          </MenuTrigger>
+        </div>
       )}
       {Object.keys(taught).length > 0 && (
         <>

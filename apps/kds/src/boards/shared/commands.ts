@@ -3,6 +3,7 @@
  * `KeyboardEvent.code`, as bump bars are keyboards with any layout; the usual ones are those of docs/product.md §16.12.
  */
 export const commands = {
+  // Two keys for each number.
   select: [1, 2, 3, 4, 5, 6, 7, 8, 9, 0].flatMap((digit) => [`Digit${digit}`, `Numpad${digit}`]),
   /** As `select`, and its next step at once: for bump bars with a key for each card. */
   bumpNumber: [],
@@ -52,10 +53,7 @@ export interface Pressed {
 export type Keys = ReadonlyMap<string, Pressed>;
 export const usualKeys: Keys = new Map(
   commandIds.flatMap((id) =>
-    commands[id].map((code) => {
-      const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
-      return [code, { id, number: digit === undefined ? undefined : Number(digit) || 10 }] as const;
-    }),
+    commands[id].map((code, place) => [code, { id, number: id === 'select' ? (place >> 1) + 1 : undefined }]),
   ),
 );
 let keys = usualKeys;

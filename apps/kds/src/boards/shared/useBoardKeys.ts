@@ -29,6 +29,7 @@ const actsOf = (monitor: Monitor, { kitchen, ask }: BoardActs): Partial<Record<C
   const atTarget = (act: (order: string) => void) => () => {
     if (target !== undefined) act(target);
   };
+  const asks = atTarget((order) => ask(order, line?.line.id));
   return {
     select: atNumber(choose),
     bumpNumber: atNumber(hands.bump),
@@ -45,10 +46,10 @@ const actsOf = (monitor: Monitor, { kitchen, ask }: BoardActs): Partial<Record<C
     bumpLine: () => {
       if (card && line) hands.line(card.order.id, line.line.id);
     },
-    discard: atTarget((order) => ask(order, line?.line.id)),
+    discard: asks,
     hold: atTarget((order) => hands.hold(order, line?.line.id)),
     rush: atTarget(hands.rush),
-    transfer: atTarget((order) => ask(order, line?.line.id)),
+    transfer: asks,
     acknowledge: atTarget((order) => hands.acknowledge(order, line?.line.id)),
     undo: () => kitchen.takeBack(),
     statusFilter: () =>

@@ -32,8 +32,8 @@ const openSocket = (path: string, { opened, closed, heard }: SocketListener): So
 
 const surroundings: Surroundings = {
   isOnline: () => navigator.onLine,
-  // The first file names all others: another build has another one.
-  app: /-([\w-]{8})\.js$/.exec(document.querySelector<HTMLScriptElement>('[type=module]')?.src ?? '')?.[1],
+  // The file that the page begins with names all others: another build has another one.
+  app: document.scripts[document.scripts.length - 1]?.src.slice(-11, -3),
   isVisible: () => document.visibilityState === 'visible',
   onNetwork: (listener) => {
     const stop = new AbortController();
