@@ -2,6 +2,7 @@ import { Button } from '@comanda/ui/Button';
 import { Dialog } from '@comanda/ui/Dialog';
 import { Fact, Facts } from '@comanda/ui/Facts';
 import { Kbd } from '@comanda/ui/Kbd';
+import { onDemand } from '@comanda/ui/OnDemand';
 import { Heading } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { Keyboard } from 'lucide-react';
@@ -11,8 +12,9 @@ import { commandIds } from './commands.ts';
 import { keyNames } from './keyNames.ts';
 import * as css from './board.css.ts';
 import type { PanelProps } from './panels.ts';
-import { TeachKeys } from './TeachKeys.tsx';
 import { useKeys } from './useKeys.ts';
+
+const teaching = onDemand(() => import('./TeachKeys.tsx').then(({ TeachKeys }) => TeachKeys));
 
 /** Every command of the board with its keys: what hangs beside a bump bar. Another bump bar is taught here. */
 export function KeysDialog({ onClose }: PanelProps) {
@@ -40,7 +42,7 @@ export function KeysDialog({ onClose }: PanelProps) {
       }
     >
       {isTeaching ? (
-        <TeachKeys />
+        <teaching.View />
       ) : (
         <div className={css.sheet}>
           {groups.map(([group, title]) => (
