@@ -66,7 +66,7 @@ export const loud = componentStyle({ fontWeight: vars.font.weight.bold });
 export const allTold = componentStyle({
   columnGap: vars.space[2],
   display: 'flex',
-  flex: '1 1 20rem',
+  flex: '1 1 16rem',
   justifyContent: 'end',
   minInlineSize: 0,
   selectors: { '&:empty': { flexBasis: 0 } },

@@ -83,7 +83,7 @@ export const toldOf = (telling: Telling, i18n: I18n): readonly Told[] => {
             detail: i18n._(
               msg`New orders cannot be heard: the browser keeps a page silent until somebody touches it.`,
             ),
-            action: { label: i18n._(msg`Turn the sound on`), icon: Volume2, onPress: onTest },
+            action: { label: i18n._(msg`Sound on`), icon: Volume2, onPress: onTest },
           } as const,
         ]
       : []),
