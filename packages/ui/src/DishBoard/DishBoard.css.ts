@@ -24,6 +24,7 @@ export const board = componentStyle({
 export const scrolls = componentStyle({ overflowX: 'hidden', overflowY: 'auto' });
 /** What stands on one page. */
 export const window = componentStyle({ blockSize: '100%' });
+const width = `calc(17 * ${size.line})`;
 const list: LayeredRule = { listStyle: 'none', margin: 0, padding: 0 };
 /** Below one another, as high as they are, then in the next column: what goes beyond the last one is another page. */
 export const columns = componentStyle({
@@ -31,14 +32,19 @@ export const columns = componentStyle({
   blockSize: '100%',
   columnFill: 'auto',
   columnGap: size.gap,
-  columnWidth: `calc(17 * ${size.line})`,
+  columnWidth: width,
 });
 export const inColumn = componentStyle({
   breakInside: 'avoid',
   marginBlockEnd: size.gap,
   minInlineSize: 0,
 });
-export const stack = componentStyle({ ...list, display: 'grid', gap: size.gap });
+export const stack = componentStyle({
+  ...list,
+  display: 'grid',
+  gap: size.gap,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}), 1fr))`,
+});
 /** On another page. */
 export const away = componentStyle({ visibility: 'hidden' });
 
