@@ -125,7 +125,7 @@ export const bring = async (
 ): Promise<void> => {
   const service = draws.pick(services, () => 1);
   if (!service) return;
-  const visit = { serviceKind: service.serviceKind, guests: 0, lines: 2.4 };
+  const visit = { serviceKind: service.serviceKind, guests: 0, emitter: 'HUB', lines: 2.4 } as const;
   const sold = nextTicket(catalogue, shop, draws, new Set(), facts, visit);
   const sent = sold && orderedFrom(sold, service, code, languageOf(catalogue, shop.idRegion), draws);
   if (sent) await platform.call(hubOrderCalls.upload, { data: sent, signal });
