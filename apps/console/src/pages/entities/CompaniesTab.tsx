@@ -216,9 +216,9 @@ function CompanyCard({ company, isTicked, onTick }: CompanyCardProps) {
           )}
           <Avatar shape="square" name={cName} src={smallPicture(avatar.url)} />
           <div className={css.names}>
-            <Heading level={2} size="lg" dir="auto">
+            <Heading level={2} size="lg">
               <Link href={companyHref(company.id)} tone="plain" underline="hover">
-                {cName}
+                <bdi>{cName}</bdi>
               </Link>
             </Heading>
             <div className={own.buttons}>

@@ -52,8 +52,8 @@ export function GroupCard({ group, tab }: GroupCardProps) {
         <div className={page.head}>
           <Avatar shape="square" name={gName} src={smallPicture(avatar.url)} />
           <div className={page.names}>
-            <Heading level={2} size="lg" dir="auto">
-              {gName}
+            <Heading level={2} size="lg">
+              <bdi>{gName}</bdi>
             </Heading>
             <Text size="sm" tone="muted">
               {held.length > 0 ? held.join(' · ') : t`Empty`}
