@@ -47,7 +47,7 @@ const begin = async (
   await press(button('Create and sign in'));
 
   await test.step('the company, with the country of the clock and a code from its name', async () => {
-    await press(page.getByRole('link', { name: 'New company' }));
+    await press(page.getByRole('link', { name: 'New company' }).first());
     await page.getByRole('textbox', { name: 'Name' }).fill('Casa Faro');
     await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue('CASA');
     await expect(page.getByRole('button', { name: /Country/ })).toContainText('Portugal');
@@ -114,7 +114,7 @@ test(
         presses += 1;
       });
       stopTill = startTill(server.origin, license, directory);
-      await page.goto('/documents/tickets');
+      await page.goto('/documents/sales/tickets');
       await expect(async () => {
         await page.reload();
         await expect(page.getByRole('row', { name: /Casa Faro/ }).first()).toBeVisible({ timeout: 3_000 });
