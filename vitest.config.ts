@@ -15,6 +15,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What is walked through whole takes many times as long as a share of it. */
+const times = process.env['COMANDA_FULL'] === '1' ? 6 : 1;
+
 /** Rules and machines (unit), components from a server (hydration), the wire (contract), crashes (faults). */
 export default defineConfig({
   test: {
@@ -61,8 +64,8 @@ export default defineConfig({
           setupFiles: ['tests/support/seed.ts'],
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['tests/support/builtServer.ts', 'tests/support/platform.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 30_000 * times,
+          hookTimeout: 60_000 * times,
           // What is waited for comes when it comes; the limit of the test ends what never does.
           expect: { poll: { timeout: 30_000, interval: 10 } },
         },
