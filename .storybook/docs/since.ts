@@ -142,7 +142,7 @@ export const versions: Readonly<Record<string, readonly string[]>> = {
     'WeekSchedule',
     'WordFolder',
   ],
-  '0.3.0': ['CallBoard', 'DishBoard', 'FloorPlan', 'TransferList', 'WallBoard'],
+  '0.3.0': ['CallBoard', 'DishBoard', 'FloorPlan', 'NestedLines', 'TransferList', 'WallBoard'],
 };
 
 export const sinceOf = (folder: string): string | undefined =>
