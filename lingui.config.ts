@@ -34,6 +34,8 @@ const areas = [
   'apps/console/src/pages/public',
   'apps/console/src/pages/home/sales',
   'apps/console/src/pages/purchases',
+  'apps/console/src/pages/photos',
+  'apps/console/src/resource/photos',
   'apps/console/src/pages/ratesStore',
   'apps/console/src/pages/kitchenScreens',
   'apps/console/src/pages/kitchenTimes',

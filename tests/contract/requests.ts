@@ -961,6 +961,9 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'backup.restore': async () => byOwner({ idCompany, id: await backedUp('brought', 'ready') }),
     'backup.remove': async () =>
       byOwner(undefined, { companyId: idCompany, id: await backedUp('made', 'ready') }),
+    'photo.gallery': () => byOwner({ idCompany }),
+    'photo.add': () =>
+      byOwner({ idCompany, pictures: [{ name: `Photo ${next()}`, image: { color: '#336699' } }] }),
     'picture.take': () => byOwner({ idCompany, entity: 'TAX', address: writtenOut }),
     'device.login': () => ({
       caller: platform.anyone,

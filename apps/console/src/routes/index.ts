@@ -9,6 +9,7 @@ import { peopleRoutes } from './people.tsx';
 import { prefixRoutes } from './prefixes.ts';
 import { profileRoutes } from './profile.tsx';
 import { areaRoutes } from './areas.tsx';
+import { photoRoutes } from './photos.tsx';
 import { ratesStoreRoutes } from './ratesStore.tsx';
 import { rootRoute, shellRoute } from './root.tsx';
 import { securityRoutes } from './security.tsx';
@@ -23,6 +24,7 @@ const shellPages = [
   ...syncRoutes,
   ...documentRoutes,
   ...statisticsRoutes,
+  ...photoRoutes,
   ...ratesStoreRoutes,
   ...securityRoutes,
   ...terminalRoutes,

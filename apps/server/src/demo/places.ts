@@ -26,6 +26,7 @@ import { demoLayouts } from './data/layouts.ts';
 import { demoPlaces } from './data/places.ts';
 import { demoTips } from './data/rights.ts';
 import { idIn, idsOf, make } from '../country/make.ts';
+import { keepPicture } from './photos.ts';
 
 /** Who buys in a business, and what it keeps of its stores: all that names records made before. */
 export const seedPlaces = async (
@@ -83,8 +84,15 @@ export const seedPlaces = async (
     idServiceKind: row.service === undefined ? null : served(row.service),
     idZone: row.zone === undefined ? null : idIn(zones, row.zone),
   }));
-  const stories = await named(signageStory, places.stories, ({ words, draft }) => ({
+  const shown = await Promise.all(
+    places.stories.map(async (row) => ({
+      ...row,
+      image: row.picture && { image: await keepPicture(work, row.picture) },
+    })),
+  );
+  const stories = await named(signageStory, shown, ({ words, draft, image }) => ({
     ...draft,
+    ...image,
     words: namesIn(languages, words),
   }));
   await named(digitalSignage, places.signage, (row) => ({

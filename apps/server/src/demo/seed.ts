@@ -11,6 +11,7 @@ import type { Work } from '../core/work.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { seedBusiness } from './business.ts';
 import { businesses } from './data/businesses.ts';
+import { seedPhotos } from './photos.ts';
 import { seedPlatform } from './platform.ts';
 import { seedAccounts, setAccounts } from './people.ts';
 import { type CookScreen, enrolCooks, hasScreens, writeScreens } from './screens.ts';
@@ -109,16 +110,22 @@ export const seedDemo = ({ pool, config }: SeedOptions): Promise<void> =>
       return;
     }
     const users = await seedAccounts(db);
+    const works = new Map<(typeof businesses)[number], Work>();
     for (const business of businesses) {
       const idCompany = randomUUID();
       await assume(db, 'comanda_request', { companies: [idCompany] });
       const work = workOf(db, config, business, users, idCompany);
+      works.set(business, work);
       await seedBusiness(work, idCompany, business, users);
     }
     const [operating] = businesses;
     if (operating) {
       await assume(db, 'comanda_request', { companies: [platformId] });
       await seedPlatform(workOf(db, config, operating, users, platformId));
+    }
+    for (const [business, work] of works) {
+      await assume(db, 'comanda_request', { companies: work.companies });
+      for (const idCompany of work.companies) await seedPhotos(work, idCompany, business);
     }
     await assume(db, 'comanda_gate', {});
     await seedTransfers(db, users);

@@ -18,6 +18,7 @@ import { routes as kitchen } from '../domain/kitchen/index.ts';
 import { routes as member } from '../domain/member/index.ts';
 import { routes as message } from '../domain/message/index.ts';
 import { routes as people } from '../domain/people/index.ts';
+import { routes as photo } from '../domain/photo/index.ts';
 import { routes as picture } from '../domain/picture/index.ts';
 import { routes as platform } from '../domain/platform/index.ts';
 import { routes as presentation } from '../domain/presentation/index.ts';
@@ -72,6 +73,7 @@ export const routes: readonly Route[] = [
   ...tree,
   ...translation,
   ...view,
+  ...photo,
   ...picture,
   ...imports,
   ...backup,

@@ -1,6 +1,7 @@
 import type { ExtraInfo } from '@comanda/api/errors';
 import { fieldsOf, isOfPlatform, type RefField, type Resource } from '@comanda/api/kernel';
 import { language } from '@comanda/api/areas/basics/language';
+import { photo } from '@comanda/api/areas/system/photo';
 import { actionOf } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/areas/all';
 import { type SQL, sql } from 'drizzle-orm';
@@ -47,11 +48,48 @@ const byTexts = (owner: Resource): Referrer['pairs'] | undefined => {
       join ${sql.identifier(recordTable(owner))} r on r.id_company = used.id_company and r.status <> 'D'
       where used.id = any(${ids}) and (${sql.join(texts, sql` or `)})`;
 };
+const byAddress =
+  (picture: SQL, records: SQL): Referrer['pairs'] =>
+  (ids) =>
+    sql`select used.id, r.id as owner, r.code, r.names from ${sql.identifier(recordTable(photo))} used
+      ${records} and ${picture} ->> 'url' = used.image ->> 'url' where used.id = any(${ids})`;
+/** A picture of the gallery is used by every record of its company that shows the same one (docs/product.md §8.43). */
+const byPictures = (owner: Resource): Referrer['pairs'] | undefined => {
+  if (isOfPlatform(owner) || owner.code === photo.code) return undefined;
+  const record = sql`join ${sql.identifier(recordTable(owner))} r on r.id_company = used.id_company and r.status <> 'D'`;
+  const ways = fieldsOf(owner).flatMap(([name, field]) => {
+    if (field.kind === 'image') return [byAddress(sql`r.${sql.identifier(columnOf(name))}`, record)];
+    if (field.kind !== 'list') return [];
+    return Object.entries(field.item).flatMap(([key, { kind }]) =>
+      kind === 'image'
+        ? [
+            byAddress(
+              sql`d.${sql.identifier(columnOf(key))}`,
+              sql`${record} join ${sql.identifier(detailTable(owner, name))} d
+                on d.id_company = r.id_company and d.id_owner = r.id`,
+            ),
+          ]
+        : [],
+    );
+  });
+  return ways.length === 0
+    ? undefined
+    : (ids) =>
+        sql.join(
+          ways.map((way) => way(ids)),
+          sql` union `,
+        );
+};
+/** What uses records without naming them by their id, by the areas of those. */
+const usedBy: Readonly<Record<string, (owner: Resource) => Referrer['pairs'] | undefined>> = {
+  [language.code]: byTexts,
+  [photo.code]: byPictures,
+};
 /** Everywhere that records of an area are referred to from and kept by, by the definitions of all areas. */
 export const referrersOf = (code: string, among: readonly Resource[] = resources): Referrer[] =>
   among.flatMap((owner) => {
     const from = { entity: owner.code, access: actionOf(owner, 'ACCESS') };
-    const pairs = code === language.code ? byTexts(owner) : undefined;
+    const pairs = usedBy[code]?.(owner);
     if (pairs) return [{ ...from, only: undefined, pairs }];
     return fieldsOf(owner).flatMap(([name, field]): Referrer[] => {
       if (field.kind === 'ref' && field.to === code)

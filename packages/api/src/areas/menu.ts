@@ -36,7 +36,7 @@ export const companyMenu: readonly MenuPart[] = [
       { page: 'presentations', icon: 'monitor' },
     ],
   },
-  { branch: 'menu', icon: 'book-open' },
+  { branch: 'menu', icon: 'book-open', pages: [{ page: 'photos', icon: 'images' }] },
   { branch: 'prices', icon: 'tags', pages: [{ page: 'ratesStore', icon: 'calendar-range' }] },
   {
     branch: 'team',

@@ -25,6 +25,7 @@ import { kitchenWallCalls } from './kitchenWall.ts';
 import { messageNumberCalls } from './messageNumber.ts';
 import { messageCalls } from './messages.ts';
 import { businessCalls, peopleCalls } from './people.ts';
+import { photoCalls } from './photos.ts';
 import { pictureCalls } from './pictures.ts';
 import { platformCalls } from './platform.ts';
 import { presentationCalls } from './presentations.ts';
@@ -99,6 +100,7 @@ export const allCalls: readonly AnyCall[] = [
   translationCalls,
   searchCalls,
   pictureCalls,
+  photoCalls,
   kitchenCalls,
   kitchenOrderCalls,
   kitchenTimeCalls,

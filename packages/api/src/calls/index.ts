@@ -30,6 +30,7 @@ export * from './kitchenViews.ts';
 export * from './messageNumber.ts';
 export * from './messages.ts';
 export * from './people.ts';
+export * from './photos.ts';
 export * from './pictures.ts';
 export * from './platform.ts';
 export * from './presentations.ts';

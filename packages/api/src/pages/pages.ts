@@ -107,6 +107,7 @@ export const pages = {
     scope: 'company',
     actions: ['ALLOW_COMPANY_LANGUAGE_ACCESS'],
   },
+  photos: { path: '/settings/photos', scope: 'company', actions: ['ALLOW_COMPANY_PHOTO_ACCESS'] },
   ratesStore: {
     path: '/settings/sales/ratesStore',
     scope: 'company',
@@ -190,6 +191,7 @@ export type MenuPage =
   | 'trackers'
   | 'commits'
   | 'ratesStore'
+  | 'photos'
   | 'excel'
   | 'securityActions'
   | 'securityEntities'

@@ -1,4 +1,5 @@
 import type { Text } from '../../country/names.ts';
+import type { DemoPicture } from './pictures.ts';
 import { type DemoZone, demoZones } from './zones.ts';
 
 /** What each demo business keeps of its stores besides their tills; references by code. */
@@ -21,7 +22,12 @@ export interface DemoPlaces {
     readonly zone?: string;
     readonly draft: Draft;
   })[];
-  readonly stories: readonly (Named & { readonly words: Text; readonly draft: Draft })[];
+  readonly stories: readonly (Named & {
+    readonly words: Text;
+    /** One of ours; without one it is a colour. */
+    readonly picture?: DemoPicture;
+    readonly draft: Draft;
+  })[];
   readonly signage: readonly (OfStore & {
     /** Each story with its seconds. */
     readonly plays: readonly (readonly [story: string, seconds: number])[];
@@ -91,7 +97,8 @@ const encina: DemoPlaces = {
         en: 'Thursdays: chickpea stew in two courses',
         fr: 'Le jeudi, pot-au-feu en deux services',
       },
-      draft: { image: { color: '#8c3b2f' }, from: '2026-10-01', until: '2027-03-31' },
+      picture: 'cocido',
+      draft: { from: '2026-10-01', until: '2027-03-31' },
     },
     {
       code: 'VERMUT',
@@ -101,7 +108,8 @@ const encina: DemoPlaces = {
         en: 'Vermouth on tap, with an olive',
         fr: 'Vermouth pression',
       },
-      draft: { image: { color: '#b0722a' } },
+      picture: 'vermut',
+      draft: {},
     },
     {
       code: 'NAVIDAD',

@@ -1,14 +1,16 @@
+import type { Image } from '@comanda/api/kernel';
 import { largestPicture } from '@comanda/api/pictures';
 import { ImageField, type ImageValue } from '@comanda/ui/ImageField';
 import { useEffect, useMemo } from 'react';
 import { asImage } from '../../values/read.ts';
 import { useDraftPart, useForm } from '../DraftContext.tsx';
 import type { EditorProps } from './editor.tsx';
+import { FromGallery } from './FromGallery.tsx';
 import { palette } from './palette.ts';
 
 /** A picture, which travels beside the values, or a colour, which is a value. */
 export function ImageEditor({ path, label, value, onChange, error }: EditorProps) {
-  const { draft } = useForm();
+  const { resource, draft } = useForm();
   const file = useDraftPart(draft, ({ files }) => files[path]);
   const preview = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file]);
   useEffect(
@@ -23,20 +25,23 @@ export function ImageEditor({ path, label, value, onChange, error }: EditorProps
     if (stored === null) return null;
     return 'url' in stored ? { kind: 'picture', url: stored.url } : { kind: 'colour', colour: stored.color };
   };
-  const put = (next: { color: string } | null) => {
+  const put = (next: Image | null) => {
     draft.setFile(path, undefined);
     onChange(next);
   };
   return (
-    <ImageField
-      label={label}
-      error={error}
-      value={shown()}
-      onFile={(picture) => draft.setFile(path, picture)}
-      onRemove={() => put(null)}
-      mostBytes={largestPicture}
-      palette={palette}
-      onColour={(color) => put({ color })}
-    />
+    <>
+      <ImageField
+        label={label}
+        error={error}
+        value={shown()}
+        onFile={(picture) => draft.setFile(path, picture)}
+        onRemove={() => put(null)}
+        mostBytes={largestPicture}
+        palette={palette}
+        onColour={(color) => put({ color })}
+      />
+      {resource.owner !== 'system' && resource.code !== 'IMG' && <FromGallery onChoose={put} />}
+    </>
   );
 }

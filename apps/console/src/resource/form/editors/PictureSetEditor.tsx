@@ -1,11 +1,12 @@
-import { pictureCalls } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import { largestPicture, mostPictures } from '@comanda/api/pictures';
 import { ImageSet, type SetImage } from '@comanda/ui/ImageSet';
 import { msg } from '@lingui/core/macro';
 import { useState, useSyncExternalStore } from 'react';
-import { client, failureMessage, useCompany, useLabel } from '../../../app/index.ts';
+import { useCompany, useLabel } from '../../../app/index.ts';
 import { useForm } from '../DraftContext.tsx';
+import { FromGallery } from './FromGallery.tsx';
+import { takePicture } from '../../photos/takePicture.ts';
 import { palette } from './palette.ts';
 import { createPictureSet, type Piece, type Reading, type Source } from './pictureSet.ts';
 
@@ -21,17 +22,8 @@ async function read(resource: Resource, idCompany: string, source: Source): Prom
       },
       () => ({ ok: false, reason: unreadable }),
     );
-  const { address } = source;
-  const data = { idCompany, entity: resource.code, address };
-  const result = await client.call(pictureCalls.take, { data });
-  if (result.ok) return { ok: true, held: { image: result.data } };
-  const { failure } = result;
-  const why =
-    failure.kind === 'refused' ? failure.error.extra?.find(({ entity }) => entity === 'IMG') : undefined;
-  return {
-    ok: false,
-    reason: why?.error === undefined ? failureMessage(failure) : { id: `import.picture.${why.error}` },
-  };
+  const taken = await takePicture({ idCompany, entity: resource.code, address: source.address });
+  return taken.ok ? { ok: true, held: { image: taken.image } } : taken;
 }
 
 export interface PictureSetEditorProps {
@@ -65,20 +57,24 @@ export function PictureSetEditor({ name, label, error }: PictureSetEditorProps) 
         return { id, kind: 'failed', reason: say(piece.reason) };
     }
   };
+  const room = mostPictures - pieces.length;
   return (
-    <ImageSet
-      label={label}
-      error={error}
-      items={pieces.map(shown)}
-      most={mostPictures}
-      mostBytes={largestPicture}
-      palette={palette}
-      onFiles={(files) => set.add(files.map((file) => ({ file })))}
-      onAddress={(address) => set.add([{ address }])}
-      onColour={set.addColour}
-      onReorder={(items) => set.reorder(items.map(({ id }) => id))}
-      onRemove={set.remove}
-      onRetry={set.retry}
-    />
+    <>
+      <ImageSet
+        label={label}
+        error={error}
+        items={pieces.map(shown)}
+        most={mostPictures}
+        mostBytes={largestPicture}
+        palette={palette}
+        onFiles={(files) => set.add(files.map((file) => ({ file })))}
+        onAddress={(address) => set.add([{ address }])}
+        onColour={set.addColour}
+        onReorder={(items) => set.reorder(items.map(({ id }) => id))}
+        onRemove={set.remove}
+        onRetry={set.retry}
+      />
+      {room > 0 && <FromGallery onChoose={set.addKept} />}
+    </>
   );
 }

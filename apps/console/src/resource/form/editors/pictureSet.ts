@@ -24,6 +24,8 @@ export interface PictureSet {
   readonly subscribe: (listener: () => void) => () => void;
   readonly add: (sources: readonly Source[]) => void;
   readonly addColour: (color: string) => void;
+  /** One that the platform keeps already, or a colour. */
+  readonly addKept: (image: Image) => void;
   readonly reorder: (ids: readonly string[]) => void;
   readonly remove: (id: string) => void;
   readonly retry: (id: string) => void;
@@ -140,6 +142,7 @@ export function createPictureSet({ draft, resource, name, read }: PictureSetting
       for (const { id, source } of fresh) void take(id, source);
     },
     addColour: (color) => write([...pieces, pieceOf({ image: { color } })]),
+    addKept: (image) => write([...pieces, pieceOf({ image })]),
     reorder: (ids) => {
       const byId = new Map(pieces.map((piece) => [piece.id, piece]));
       write(ids.flatMap((id) => byId.get(id) ?? []));

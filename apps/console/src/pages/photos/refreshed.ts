@@ -1,0 +1,2 @@
+/** What shows pictures of the gallery. */
+export const refreshed = ['photo.gallery', 'photo.list'];
