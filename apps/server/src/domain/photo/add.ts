@@ -14,7 +14,7 @@ export const addPhotos = async (
 ): Promise<AnswerOf<typeof photoCalls.add>> => {
   const [language = ''] = await languagesOf(work.db, idCompany);
   const { rows } = await work.db.execute<{ code: number; place: number }>(sql`
-    select coalesce(max(substring(code from '^IMG-(\d{1,8})$')::int), 0) as code,
+    select coalesce(max(substring(code from '^IMG-([0-9]{1,8})$')::int), 0) as code,
       coalesce(max("order") filter (where status <> 'D'), 0) as place
     from ${sql.identifier(recordTable(photo))} where id_company = ${idCompany}`);
   const { code = 0, place = 0 } = rows[0] ?? {};
