@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { card, dish, enrol, quietKitchen } from './support/kitchen.ts';
-import { expect, test } from './support/test.ts';
+import { choose, expect, test } from './support/test.ts';
 
 // Screens have one.
 test.use({ serviceWorkers: 'allow' });
@@ -77,8 +77,7 @@ test('two orders are cooked, taken back, given up and taken away by keys alone',
     await field.focus();
     await page.keyboard.press('KeyJ');
     await expect(field).toHaveValue('J');
-    await sheet.getByRole('button', { name: /^It does/ }).click();
-    await page.getByRole('menuitemradio', { name: 'All dishes to make' }).click();
+    await choose(sheet.getByRole('radio', { name: 'All dishes to make' }));
     await expect(sheet.getByRole('list', { name: 'What was taught' })).toContainText('All dishes to make');
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);

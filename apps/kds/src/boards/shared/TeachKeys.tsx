@@ -1,6 +1,5 @@
 import { Button } from '@comanda/ui/Button';
 import { Kbd } from '@comanda/ui/Kbd';
-import { Menu, MenuItem, MenuTrigger } from '@comanda/ui/Menu';
 import { RadioGroup } from '@comanda/ui/RadioGroup';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Text } from '@comanda/ui/Text';
@@ -72,29 +71,6 @@ export function TeachKeys() {
           if (isBare && event.code !== '') setCode(event.code);
         }}
       />
-      {code !== undefined && (
-        <div>
-          <MenuTrigger>
-            <Button size="lg">{t`It does: ${labelOf(keys.get(code))}`}</Button>
-            <Menu
-              label={t`What the key does`}
-              selectionMode="single"
-              disallowEmptySelection
-              selectedKeys={[choiceOf(keys.get(code))]}
-              onSelectionChange={(chosen) => {
-                const [choice] = chosen === 'all' ? [] : chosen;
-                if (choice !== undefined) learning.teach(code, pressedOf(String(choice)));
-              }}
-            >
-              {choices.map(({ id, label }) => (
-                <MenuItem key={id} id={id}>
-                  {label}
-                </MenuItem>
-              ))}
-            </Menu>
-          </MenuTrigger>
-        </div>
-      )}
       {Object.keys(taught).length > 0 && (
         <>
           <Rows label={t`What was taught`} isFramed>
@@ -117,6 +93,14 @@ export function TeachKeys() {
             <Button iconStart={RotateCcw} onPress={learning.forget}>{t`All keys as usual`}</Button>
           </div>
         </>
+      )}
+      {code !== undefined && (
+        <RadioGroup
+          label={t`What the key does`}
+          options={choices}
+          value={choiceOf(keys.get(code))}
+          onChange={(choice) => learning.teach(code, pressedOf(choice))}
+        />
       )}
     </div>
   );
