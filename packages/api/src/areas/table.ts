@@ -151,9 +151,9 @@ export const areas: readonly Area[] = [
     area('MNU', 'menu', '/system/configs/menus', 'menu', () => import('./system/menu.ts'), { scope: 'system' }),
     area('ADV', 'advertising', '/system/configs/advertising', 'megaphone', () => import('./system/advertising.ts'), { scope: 'system' }),
     area('RPS', 'repository', '/system/configs/repository', 'archive', () => import('./system/repository.ts'), { scope: 'system' }),
-    area('IMG', 'photo', '/system/gallery/image', 'image', () => import('./system/photo.ts'), { branch: 'settings' }),
-    area('CAT', 'category', '/system/gallery/category', 'images', () => import('./system/category.ts'), { scope: 'system', shared: true, branch: 'settings' }),
-    area('TAG', 'tag', '/system/gallery/tag', 'tag', () => import('./system/tag.ts'), { scope: 'system', shared: true, branch: 'settings' }),
+    area('IMG', 'photo', '/system/gallery/image', 'image', () => import('./system/photo.ts'), { branch: 'menu' }),
+    area('CAT', 'category', '/system/gallery/category', 'images', () => import('./system/category.ts'), { scope: 'system', shared: true, branch: 'menu' }),
+    area('TAG', 'tag', '/system/gallery/tag', 'tag', () => import('./system/tag.ts'), { scope: 'system', shared: true, branch: 'menu' }),
     area('STP', 'systemTip', '/system/tip', 'lightbulb', () => import('./system/systemTip.ts'), { scope: 'system' }),
   ]),
   ...inGroup('licensing', 'licences', [
