@@ -120,7 +120,7 @@ export function KitchenScreens() {
               tone="warning"
               text={t`${plural(screen.waiting, { one: '# step waits', other: '# steps wait' })}`}
             />
-          ) : (
+          ) : isNarrow ? null : (
             <Text tone="muted">{t`None`}</Text>
           )),
       },
@@ -142,23 +142,25 @@ export function KitchenScreens() {
         header: t`Version`,
         width: 160,
         card: 'detail',
-        cell: ({ screen }) => (
-          <span className={css.stack}>
-            {screen?.app !== null && screen?.app !== undefined && (
-              <Status
-                tone={screen.isNewest === false ? 'warning' : 'success'}
-                text={screen.isNewest === false ? t`Older: ${screen.app}` : t`Newest: ${screen.app}`}
-              />
-            )}
-            {screen?.isReloading && <Status tone="info" text={t`Starts anew soon`} />}
-            {screen?.message !== null && screen?.message !== undefined && (
-              <Text tone="muted" as="bdi">{t`Not read yet: ${screen.message}`}</Text>
-            )}
-          </span>
-        ),
+        cell: ({ screen }) =>
+          screen &&
+          (screen.app !== null || screen.isReloading || screen.message !== null) && (
+            <span className={css.stack}>
+              {screen.app !== null && (
+                <Status
+                  tone={screen.isNewest === false ? 'warning' : 'success'}
+                  text={screen.isNewest === false ? t`Older: ${screen.app}` : t`Newest: ${screen.app}`}
+                />
+              )}
+              {screen.isReloading && <Status tone="info" text={t`Starts anew soon`} />}
+              {screen.message !== null && (
+                <Text tone="muted" as="bdi">{t`Not read yet: ${screen.message}`}</Text>
+              )}
+            </span>
+          ),
       },
     ],
-    [t, monitors, nameOf],
+    [t, isNarrow, monitors, nameOf],
   );
   const restart = async ({ id, name }: KitchenScreen): Promise<void> => {
     if (isDone(await reload.mutate({ params: { id } })))
