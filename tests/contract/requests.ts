@@ -288,6 +288,16 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     });
     return data.id;
   };
+  /** A ticket with a document for its tax office. */
+  const reported = async (): Promise<string> => {
+    const { id } = await ticket();
+    await platform.pool.query(
+      `insert into fiscal_document (id_company, id, id_store, id_ticket, region, state, identifier, xml)
+        select id_company, gen_random_uuid(), id_store, id, 'SP-TBA', 'A', 'TBAI-A', '<T/>' from ticket where id = $1`,
+      [id],
+    );
+    return id;
+  };
   /** What a purchase of a document of its own says. */
   const bought = async () => ({
     idCompany,
@@ -1112,6 +1122,13 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       params: { id: await invoiced() },
       data: undefined,
     }),
+    'ticket.fiscalResendStore': () => byOwner(undefined, { id: idStores[0] ?? '' }),
+    'ticket.fiscalResendTicket': async () => byOwner(undefined, { id: await reported() }),
+    'signedXml.refreshStore': () => byOwner(undefined, { id: idStores[0] ?? '' }),
+    'signedXml.refreshTicket': async () => byOwner(undefined, { id: await reported() }),
+    'signedXml.forceStore': () => byOwner(undefined, { id: idStores[0] ?? '' }),
+    'signedXml.forceTicket': async () => byOwner(undefined, { id: await reported() }),
+    'signedXml.file': async () => byOwner(undefined, { id: await reported() }),
     'purchase.list': () =>
       byOwner({ ...list, whereExtra: { field: 'idStore', operator: 'eq', value: idStores[0] } }),
     'purchase.query': () => byOwner({ idCompany, search: 'A' }),

@@ -51,6 +51,7 @@ beforeAll(async () => {
     for (const name of [
       'ticket.upload',
       'invoice.make',
+      'signedXml.file',
       'purchase.make',
       'presentation.make',
       'kdsKitchenOrder.upload',

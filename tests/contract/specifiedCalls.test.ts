@@ -45,8 +45,12 @@ const calls: Readonly<Record<string, string>> = {
   document: `
     GET /ticket/{} · POST /ticket/query/lite · POST /ticket/list/lite · GET /ticket/email/{}/{}/{} · GET /public/ticket/{}
     GET /public/ticket/email/{}/{}
+    GET /ticket/fiscal/resend/store/{} · GET /ticket/fiscal/resend/ticket/{}
     GET /purchase/{} · POST /purchase/query/lite · POST /purchase/xml · DELETE /purchase/{} · POST /purchase/delete
     POST /purchase/list/lite · POST /balance/range · POST /balance/summary`,
+  fiscal: `
+    GET /signedXml/refresh/store/{} · GET /signedXml/force/store/{}
+    GET /signedXml/refresh/ticket/{} · GET /signedXml/force/ticket/{}`,
   storage: `GET /invoice/store/{}/{}`,
   security: `GET /action/user · POST /action/business`,
   kds: `

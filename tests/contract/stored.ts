@@ -2,9 +2,15 @@ import type pg from 'pg';
 
 /**
  * Tables that remember attempts and not business: a refusal may write there, and what could not be shown on a browser is
- * tried again by itself.
+ * tried again by itself; so are documents of tickets.
  */
-const attempts: ReadonlySet<string> = new Set(['sign_in_attempt', 'provider_attempt', 'journal', 'push']);
+const attempts: ReadonlySet<string> = new Set([
+  'sign_in_attempt',
+  'provider_attempt',
+  'journal',
+  'push',
+  'fiscal_document',
+]);
 
 /** Each table counts the statements that write there, whether they are kept or not; one look reads all counts. */
 const counting = `

@@ -29,6 +29,10 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Hosts with their ports, `pictures.lan:8080`, whose pictures imports fetch although they are not of the public web. */
   readonly pictureHosts: ReadonlySet<string>;
+  /** Hosts with their ports that documents of tickets are sent to although they are not of the public internet. */
+  readonly fiscalHosts: ReadonlySet<string>;
+  /** What the tax offices of the Basque provinces know this software by; without it no document is made (§20.14). */
+  readonly ticketBai: { readonly licence: string; readonly developer: string } | undefined;
   /** Code of the brand that every host name shows; without it each shows its own. */
   readonly brand: string | undefined;
   /** Where mails are handed in, and the address that they come from; without it none goes out. */
@@ -169,6 +173,17 @@ const pushIn = (environment: Environment): PushKeys | undefined => {
   return { publicKey, privateKey, contact, hosts: hostsIn(environment, 'COMANDA_PUSH_HOSTS') };
 };
 
+/** Licence of the software and tax number of who develops it, as the register of TicketBAI has them. */
+const ticketBaiIn = ({ COMANDA_TICKETBAI: text }: Environment): Config['ticketBai'] => {
+  if (!text) return undefined;
+  const [, licence, developer] = /^([A-Za-z0-9]{1,20})\/([A-Z0-9]\d{7}[A-Z0-9])$/.exec(text.trim()) ?? [];
+  if (licence === undefined || developer === undefined)
+    throw new Problem(
+      `COMANDA_TICKETBAI is the licence of the software and the tax number of its developer, such as TBAIARxxxxxx/B00000000, not "${text}".`,
+    );
+  return { licence, developer };
+};
+
 /** Both or none: half of it would lose mails in silence, in any mode. */
 const mailIn = ({ COMANDA_SMTP: url, COMANDA_MAIL_FROM: from }: Environment): Config['mail'] => {
   if (!url && !from) return undefined;
@@ -271,6 +286,8 @@ export const readConfig = (environment: Environment): Config => {
     logLevel,
     metricsToken: metricsTokenIn(environment),
     pictureHosts: hostsIn(environment, 'COMANDA_PICTURE_HOSTS'),
+    fiscalHosts: hostsIn(environment, 'COMANDA_FISCAL_HOSTS'),
+    ticketBai: ticketBaiIn(environment),
     mail: mailIn(environment),
     push: pushIn(environment),
     providers: readProviders(environment, mode),

@@ -13,6 +13,7 @@ import { closeDemo, seedDemo } from './demo/seed.ts';
 import { screensFile } from './demo/screens.ts';
 import { licencesFile } from './demo/tills.ts';
 import { startBackups } from './domain/backup/index.ts';
+import { startDocuments } from './domain/fiscal/index.ts';
 import { startImports } from './domain/import/index.ts';
 import { sumWhatIsNot } from './domain/report/index.ts';
 import { installRoles } from './domain/session/index.ts';
@@ -106,6 +107,7 @@ export const start = async (config: Config, { reset, logStream }: StartOptions):
     });
     endings.push(startImports({ pool, config, log: app.log }).stop);
     endings.push(startBackups({ pool, config, log: app.log }).stop);
+    endings.push(startDocuments({ pool, config, log: app.log }).stop);
     endings.push(startPlans({ pool, config, log: app.log }).stop);
     endings.push(watchTills({ pool, log: app.log }).stop);
     endings.push(startMails({ pool, config, brands, log: app.log }).stop);

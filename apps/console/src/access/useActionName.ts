@@ -28,6 +28,7 @@ const others: Readonly<Record<CompanyAction | UserAction, readonly MessageDescri
   ALLOW_COMPANY_SYNC_REVERT: [pluralOf('CMM'), msg`Revert`],
   ALLOW_COMPANY_TICKET_ACCESS: [pluralOf('TCK'), see],
   ALLOW_COMPANY_INVOICE_CREATE: [pluralOf('IVC'), { id: 'verb.CREATE' }],
+  ALLOW_COMPANY_FISCAL_SEND: [pluralOf('TCK'), msg`Tax office`],
   ALLOW_COMPANY_PURCHASE_ACCESS: [pluralOf('PUR'), see],
   ALLOW_COMPANY_PURCHASE_CREATE: [pluralOf('PUR'), { id: 'verb.CREATE' }],
   ALLOW_COMPANY_PURCHASE_DELETE: [pluralOf('PUR'), { id: 'verb.DELETE' }],

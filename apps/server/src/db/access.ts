@@ -82,6 +82,8 @@ const special: Readonly<Record<string, Grants>> = {
   // What was bought is taken back, and never changed.
   purchase: { request: 'select, insert, update' },
   purchase_line: { request: 'select, insert' },
+  // Whoever sends documents of tickets finds the next one before anybody's company is known.
+  fiscal_document: { request: 'select, insert, update', gate: 'select, update' },
   // Whoever looks at a wall shows its id, and no company.
   presentation: { request: 'select, insert, update', gate: 'select, update' },
   image: { request: 'select, insert', gate: 'select' },

@@ -63,10 +63,13 @@ const keyIn = (pem: string, password: string | undefined): KeyObject | Unread =>
   }
 };
 const blocks = /-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g;
+/** A chain of certificates, each as it stands there. */
+export const certificatesIn = (pem: string): X509Certificate[] =>
+  [...pem.matchAll(blocks)].map(([block]) => new X509Certificate(block));
 const openedPem = (pem: string, password: string | undefined): Opened => {
-  const certificates: X509Certificate[] = [];
+  let certificates: readonly X509Certificate[] = [];
   try {
-    for (const [block] of pem.matchAll(blocks)) certificates.push(new X509Certificate(block));
+    certificates = certificatesIn(pem);
   } catch (error) {
     about(error);
     return { ok: false, code: 'not_a_certificate' };

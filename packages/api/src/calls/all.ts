@@ -15,6 +15,7 @@ import { favouriteCalls, groupCalls } from './groups.ts';
 import { hubOrderCalls } from './hubOrders.ts';
 import { importCalls } from './imports.ts';
 import { invitationCalls } from './invitations.ts';
+import { fiscalCalls } from './fiscal.ts';
 import { invoiceCalls } from './invoices.ts';
 import { journalCalls } from './journal.ts';
 import { kitchenCalls } from './kitchen.ts';
@@ -87,6 +88,7 @@ export const allCalls: readonly AnyCall[] = [
   ticketCalls,
   publicTicketCalls,
   invoiceCalls,
+  fiscalCalls,
   purchaseCalls,
   balanceCalls,
   reportCalls,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { done, id, instant, listFilter, names, pageOf } from './shapes.ts';
+import { fiscalDocument } from './fiscalShapes.ts';
 import { closing } from './closingShapes.ts';
 import { money, taxShare, text, ticket, ticketDiscount, ticketLine, ticketPayment } from './ticketShapes.ts';
 
@@ -133,6 +134,8 @@ const ticketHead = z.object({
   /** Kinds of its payments, each once. */
   paid: z.array(z.string()),
   taxes: z.array(z.extend(taxShare, { names })),
+  /** What became of its document for the tax office; nothing where none is made. */
+  fiscalState: z.nullable(fiscalDocument.shape.state),
 });
 /** Of all tickets that a list finds, not only of its page. */
 const ticketSum = z.object({ currency: z.string(), tickets: z.number(), net: z.number(), total: z.number() });
@@ -183,6 +186,7 @@ export const ticketCalls = {
       rounding: money,
       copies: z.number(),
       source: z.nullable(z.string()),
+      fiscal: z.nullable(fiscalDocument),
       /** The invoice that it is in. */
       invoice: z.nullable(z.object({ id, label: z.string() })),
       /** The ticket that it is about, and those that are about it. */

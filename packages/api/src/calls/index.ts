@@ -14,6 +14,8 @@ export * from './dailySales.ts';
 export * from './devices.ts';
 export * from './exportCalls.ts';
 export * from './fileCalls.ts';
+export * from './fiscal.ts';
+export * from './fiscalShapes.ts';
 export * from './groups.ts';
 export * from './hubOrders.ts';
 export * from './hubStatuses.ts';

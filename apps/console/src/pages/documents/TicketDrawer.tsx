@@ -12,6 +12,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useAllowed, useCallMutation, useCallQuery, useFormat, useLabel } from '../../app/index.ts';
 import { QueryState } from '../list/QueryState.tsx';
+import { FiscalPart } from './FiscalPart.tsx';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
 import { SendDialog } from './SendDialog.tsx';
@@ -30,7 +31,12 @@ type Ticket = AnswerOf<typeof ticketCalls.get>;
 /** One ticket with all that happened to it, and the address that its guest may have. */
 export function TicketDrawer({ id, onOpen, onClose }: TicketDrawerProps) {
   const { t } = useLingui();
-  const query = useCallQuery(ticketCalls.get, { params: { id } });
+  const query = useCallQuery(
+    ticketCalls.get,
+    { params: { id } },
+    // What the tax office says comes by itself.
+    { refetchInterval: ({ state }) => (state.data?.fiscal?.state === 'W' ? 2_000 : false) },
+  );
   const ticket = query.data;
   return (
     <Drawer
@@ -102,6 +108,9 @@ function Whole({ ticket, onOpen }: WholeProps) {
             { id: 'amount', header: t`Amount`, align: 'end', cell: ({ amount }) => money(amount) },
           ]}
         />
+      )}
+      {ticket.fiscal && (
+        <FiscalPart idTicket={ticket.id} document={ticket.fiscal} timeZone={ticket.timeZone} />
       )}
       <Link
         href={`/public/ticket/${ticket.id}`}

@@ -61,6 +61,7 @@ export function TicketFilters({ methods, narrowing, onNarrow, total }: TicketFil
     amended: t`Amendments`,
     voided: t`Voided`,
     training: t`Training`,
+    unreported: t`Not accepted by the tax office`,
   };
   const kind = methods?.fields['kind'];
   const kinds =

@@ -3,11 +3,11 @@ import { Badge } from '@comanda/ui/Badge';
 import { useLingui } from '@lingui/react/macro';
 
 interface TicketMarksProps {
-  readonly ticket: Pick<TicketHead, 'kind' | 'isVoided' | 'training'>;
+  readonly ticket: Pick<TicketHead, 'kind' | 'isVoided' | 'training' | 'fiscalState'>;
 }
 
 /** What a ticket is besides a plain sale; nothing for one that is. */
-export function TicketMarks({ ticket: { kind, isVoided, training } }: TicketMarksProps) {
+export function TicketMarks({ ticket: { kind, isVoided, training, fiscalState } }: TicketMarksProps) {
   const { t } = useLingui();
   return (
     <>
@@ -15,6 +15,9 @@ export function TicketMarks({ ticket: { kind, isVoided, training } }: TicketMark
       {kind === 'B' && <Badge tone="info">{t`Amendment`}</Badge>}
       {isVoided && <Badge tone="danger">{t`Voided`}</Badge>}
       {training && <Badge>{t`Training`}</Badge>}
+      {fiscalState !== null && fiscalState !== 'W' && fiscalState !== 'A' && (
+        <Badge tone="warning">{t`Not reported`}</Badge>
+      )}
     </>
   );
 }

@@ -47,6 +47,7 @@ const whats = {
   amended: { field: 'kind', operator: 'eq', value: 'B' },
   voided: { field: 'isVoided', operator: 'eq', value: 'S' },
   training: { field: 'training', operator: 'eq', value: 'S' },
+  unreported: { field: 'fiscalState', operator: 'in', value: ['R', 'F', 'L'] },
 } as const satisfies Readonly<Record<string, Filter>>;
 export type What = keyof typeof whats;
 const isWhat = (value: string | undefined): value is What =>

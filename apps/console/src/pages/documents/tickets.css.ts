@@ -8,6 +8,14 @@ export const facts = style({
   gap: vars.space[3],
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
 });
+/** A code beside what it stands for. */
+export const coded = style({
+  alignItems: 'start',
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { '(min-width: 30rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
 export const madeOf = style({ paddingInlineStart: vars.space[3] });
 export const parties = style({
   display: 'grid',

@@ -5,6 +5,7 @@ import * as backups from './backup.ts';
 import * as business from './business.ts';
 import * as company from './company.ts';
 import * as dailySales from './dailySale.ts';
+import * as fiscal from './fiscal.ts';
 import * as groups from './groups.ts';
 import * as hub from './hub.ts';
 import * as idempotency from './idempotency.ts';
@@ -37,6 +38,7 @@ const written = [
   sales,
   invoices,
   purchases,
+  fiscal,
   presentations,
   dailySales,
   live,

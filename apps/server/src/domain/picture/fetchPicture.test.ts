@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { largestPicture } from '@comanda/api/pictures';
 import { type Fetched, fetchPicture, type Network, networkWith } from './fetchPicture.ts';
-import { isPublicAddress } from './publicAddress.ts';
+import { isPublicAddress } from '../../core/publicAddress.ts';
 
 const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(100, 1)]);
 const servers: Server[] = [];

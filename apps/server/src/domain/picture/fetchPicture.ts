@@ -1,71 +1,37 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup as resolveName } from 'node:dns/promises';
-import { once } from 'node:events';
 import { type ClientRequest, get as getPlain, type IncomingMessage, type RequestOptions } from 'node:http';
 import { get as getSecure } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import type { PictureReason } from '@comanda/api/calls';
 import { largestPicture } from '@comanda/api/pictures';
 import type { UploadedFile } from '../../core/route.ts';
 import { mediaTypeOf } from '../../core/mediaType.ts';
-import { isPublicAddress } from './publicAddress.ts';
+import { isNamed, type Outside, outsideWith, pinnedTo, targetOf, webAddress } from '../../core/outside.ts';
 
 export type Fetched =
   | { readonly ok: true; readonly file: UploadedFile }
   | { readonly ok: false; readonly why: PictureReason };
 
 /** What a fetch stands on; only tests put something else in its place. */
-export interface Network {
-  readonly resolve: (host: string) => Promise<readonly LookupAddress[]>;
-  readonly isAllowed: (address: string) => boolean;
+export interface Network extends Outside {
   readonly isAllowedPort: (port: string) => boolean;
-  /** Hosts with their ports that may be asked whatever their address is. */
-  readonly hosts: ReadonlySet<string>;
   /** Milliseconds for everything together. */
   readonly limit: number;
 }
 /** The public web, and hosts that the operator of this server names (`COMANDA_PICTURE_HOSTS`). */
 export const networkWith = (hosts: ReadonlySet<string>): Network => ({
-  resolve: (host) => resolveName(host, { all: true, verbatim: true }),
-  isAllowed: isPublicAddress,
+  ...outsideWith(hosts),
   // A URL leaves out the port that its scheme has; any other is none of a web server that shows pictures.
   isAllowedPort: (port) => port === '' || port === '80' || port === '443',
-  hosts,
   limit: 5_000,
 });
 const internet = networkWith(new Set());
 
 const refuse = (why: PictureReason): Fetched => ({ ok: false, why });
-const urlIn = (text: string): URL | undefined => {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
-  return isWeb && url.username === '' && url.password === '' && url.hostname !== '' ? url : undefined;
-};
-
-const usualPort = ({ protocol }: URL): string => (protocol === 'https:' ? '443' : '80');
-
-/** A resolver cannot be told to stop; whoever asked it can stop waiting. */
-const within = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
-  Promise.race([
-    work,
-    once(signal, 'abort').then(() => {
-      throw new Error('The time has run out.');
-    }),
-  ]);
-
-/** One name, one answer: what was looked at is what is connected to, whatever the name says the next time. */
-const pinnedTo =
-  ({ address, family }: LookupAddress): LookupFunction =>
-  (_host, { all }, answer) => {
-    if (all) answer(null, [{ address, family }]);
-    else answer(null, address, family);
-  };
 
 const answerOf = (url: URL, target: LookupAddress, signal: AbortSignal): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const options: RequestOptions = {
       lookup: pinnedTo(target),
-
       signal,
       agent: false,
       headers: { accept: 'image/png, image/jpeg, image/webp', 'user-agent': 'Comanda' },
@@ -98,17 +64,13 @@ const read = async (answer: IncomingMessage): Promise<Fetched> => {
  * bounds on time and size (docs/product.md §25).
  */
 export const fetchPicture = async (text: string, network: Network = internet): Promise<Fetched> => {
-  const url = urlIn(text);
-  const isNamed = url !== undefined && network.hosts.has(`${url.hostname}:${url.port || usualPort(url)}`);
-  if (!url || (!isNamed && !network.isAllowedPort(url.port))) return refuse('address');
-  const host = url.hostname.replaceAll(/[[\]]/g, '');
+  const url = webAddress(text);
+  if (!url || (!isNamed(url, network) && !network.isAllowedPort(url.port))) return refuse('address');
   const signal = AbortSignal.timeout(network.limit);
   try {
-    const family = isIP(host);
-    const addresses = family > 0 ? [{ address: host, family }] : await within(signal, network.resolve(host));
-    const [target] = addresses;
-    if (!target) return refuse('unreachable');
-    if (!isNamed && !addresses.every(({ address }) => network.isAllowed(address))) return refuse('address');
+    const target = await targetOf(url, network, signal);
+    if (target === 'inside') return refuse('address');
+    if (target === 'nowhere') return refuse('unreachable');
     const answer = await answerOf(url, target, signal);
     try {
       return await read(answer);

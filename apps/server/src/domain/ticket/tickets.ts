@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { store, storeName, terminal } from '../../db/schema/business.ts';
 import { companyLanguage } from '../../db/schema/company.ts';
+import { fiscalDocument } from '../../db/schema/fiscal.ts';
 import { invoice, invoiceTicket } from '../../db/schema/invoice.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import { ticket, ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
@@ -57,6 +58,10 @@ const listing: Listing = {
       daysAgo: f.integer({ min: 0, max: 2 ** 31 - 1 }),
       payment: f.text({ max: 1 }),
       total: f.money(),
+      /** What became of its document for the tax office. */
+      fiscalState: optional(
+        f.choice({ W: 'waits', A: 'accepted', R: 'refused', F: 'given up', L: 'lacks something' }, 'W'),
+      ),
     },
     list: { columns: ['number', 'at', 'total'], search: [], sort: 'at', facets: [] },
     form: [],
@@ -82,6 +87,8 @@ const listing: Listing = {
     total: sql`${ticket.total}`,
     payment: sql`(select string_agg(payment.kind, ' ') from ${ticketPayment} payment
       where payment.id_company = ${ticket.idCompany} and payment.id_ticket = ${ticket.id})`,
+    fiscalState: sql`(select document.state from ${fiscalDocument} document
+      where document.id_company = ${ticket.idCompany} and document.id_ticket = ${ticket.id} and document.is_current)`,
     created: sql`${ticket.received}`,
   },
   days: { at: sql`${shopTime(sql`${ticket.at}`)}::date` },
@@ -104,7 +111,8 @@ const head = sql`sold.id, sold.id_store as "idStore", ${storeName} as "sName", t
   to_char(sold.day, 'YYYY-MM-DD') as day, sold.service_kind as "serviceKind", sold.id_employee as "idEmployee",
   ${nameOf('employee', sql`sold.id_company`, sql`sold.id_employee`)} as employee, sold.id_customer as "idCustomer",
   ${nameOf('customer', sql`sold.id_company`, sql`sold.id_customer`)} as customer, sold.table_name as "table",
-  sold.covers, sold.discount::float8 as discount, sold.tips::float8 as tips,
+  sold.covers, (select document.state from ${fiscalDocument} document where document.id_company = sold.id_company
+    and document.id_ticket = sold.id and document.is_current) as "fiscalState", sold.discount::float8 as discount, sold.tips::float8 as tips,
   array(select distinct payment.kind from ${ticketPayment} payment
     where payment.id_company = sold.id_company and payment.id_ticket = sold.id order by 1) as paid,
   coalesce((
@@ -153,6 +161,12 @@ export const ticketBy = async (db: Database, id: string): Promise<Whole> => {
       (select jsonb_build_object('id', made.id, 'label', made.label) from ${invoiceTicket} held
         join ${invoice} made on made.id_company = held.id_company and made.id = held.id_invoice
         where held.id_company = sold.id_company and held.id_ticket = sold.id and held.is_held) as invoice,
+      (select jsonb_build_object('id', document.id, 'state', document.state, 'region', document.region,
+          'lacks', document.lacks, 'place', document.place, 'series', document.series, 'number', document.number,
+          'identifier', document.identifier, 'qr', document.qr, 'made', ${instantOf(sql`document.made`)},
+          'tries', document.tries, 'gateway', document.gateway, 'said', document.said,
+          'answered', ${instantOf(sql`document.answered`)}) from ${fiscalDocument} document
+        where document.id_company = sold.id_company and document.id_ticket = sold.id and document.is_current) as fiscal,
       (select jsonb_build_object('id', other.id, 'number', other.number) from ${ticket} other
         where other.id_company = sold.id_company and other.id = sold.id_amended) as amends,
       (select coalesce(jsonb_agg(jsonb_build_object('id', other.id, 'number', other.number, 'kind', other.kind,

@@ -10,6 +10,7 @@ import { constraint, Refusal, unknownRecord } from '../../core/refusal.ts';
 import { type Till, tillIn } from '../../core/caller.ts';
 import type { Context } from '../../core/work.ts';
 import { emit } from '../../live/emit.ts';
+import { awaitDocument } from '../fiscal/outbox.ts';
 import { lastCommitOf } from '../sync/commit-to-store.ts';
 import { businessDay, hourOf } from '../report/days.ts';
 import { addTicket } from '../report/sums.ts';
@@ -127,6 +128,7 @@ export const uploadTicket = async (work: Context, sent: Ticket): Promise<{ id: s
       .insert(ticketPayment)
       .values(sent.payments.map((payment, position) => ({ ...part, position, ...payment })));
   await addTicket(db, idCompany, id);
+  await awaitDocument(db, idCompany, id);
   await emit(db, [{ idCompany, class: 'TICKET', id, data: { idStore, idTerminal, number } }]);
   return { id, number };
 };

@@ -1,0 +1,2 @@
+export { fiscalRoutes as routes } from './routes.ts';
+export { startDocuments } from './runner.ts';

@@ -1,0 +1,121 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type pg from 'pg';
+import type { Config } from '../../config.ts';
+import { outsideWith } from '../../core/outside.ts';
+import { platformId } from '@comanda/api/kernel';
+import { store } from '../../db/schema/business.ts';
+import { fiscalDocument } from '../../db/schema/fiscal.ts';
+import { type Database, withRole } from '../../db/transaction.ts';
+import { pauseAfter } from '../../mail/pauses.ts';
+import { type Answered, hand, type Handed } from './gateway.ts';
+import { gatewayOf, makeDocument, openFileOf } from './make.ts';
+import { provinceOf } from './provinces.ts';
+
+/** Seconds that one has to make and send what it took on, beyond which another may: more than any gateway is given. */
+const heldFor = 180;
+
+type Row = Pick<
+  typeof fiscalDocument.$inferSelect,
+  'id' | 'idCompany' | 'idStore' | 'idTicket' | 'region' | 'place'
+>;
+/** The next one that is due. No other process takes it for a while: the gateway is asked outside of a transaction. */
+const claim = async (db: Database): Promise<Row | undefined> => {
+  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+    update ${fiscalDocument} taken set due = now() + make_interval(secs => ${heldFor})
+    from (select id_company, id from ${fiscalDocument} where state = 'W' and due <= now()
+      order by due, created, id limit 1 for update skip locked) next
+    where taken.id_company = next.id_company and taken.id = next.id
+    returning taken.id, taken.id_company as "idCompany", taken.id_store as "idStore", taken.id_ticket as "idTicket",
+      taken.region, taken.place`);
+  return rows[0];
+};
+
+export interface Sending {
+  readonly pool: pg.Pool;
+  readonly config: Config;
+  readonly warn: (error: unknown, message: string) => void;
+  readonly stopping?: AbortSignal;
+}
+interface Ready extends Handed {
+  readonly gateway: string;
+  /** How often it was sent before, and how often it may be. */
+  readonly tries: number;
+  readonly attempts: number;
+}
+const ownOf = ({ idCompany, id }: Row) =>
+  and(eq(fiscalDocument.idCompany, idCompany), eq(fiscalDocument.id, id), eq(fiscalDocument.state, 'W'));
+
+/** What is to be sent, and where; counted as sent from here on, since whether it arrives nobody may ever know. */
+const readyFor = async (db: Database, config: Config, row: Row): Promise<Ready | undefined> => {
+  const gateway = await gatewayOf(db, row.region);
+  if (!gateway) {
+    await db
+      .update(fiscalDocument)
+      .set({ state: 'L', lacks: ['gateway'] })
+      .where(ownOf(row));
+    return undefined;
+  }
+  const { rows } = await db.execute<
+    Pick<Ready, 'xml' | 'taxNumber' | 'name' | 'issued' | 'tries'> & { sealed: string | null }
+  >(sql`
+    update ${fiscalDocument} sent set tries = sent.tries + 1, gateway = ${gateway.code}
+    from ${store} shop left join business_info business on business.id_company = shop.id_company
+    where sent.id_company = ${row.idCompany} and sent.id = ${row.id} and sent.state = 'W'
+      and shop.id_company = sent.id_company and shop.id = sent.id_store
+    returning sent.xml, sent.tax_number as "taxNumber", sent.issued, sent.tries - 1 as tries,
+      coalesce(shop.emitter_name, business.legal_name, '') as name, shop.certificate_sealed as sealed`);
+  const [found] = rows;
+  if (!found) return undefined;
+  const { sealed, ...said } = found;
+  const own = gateway.sealed
+    ? openFileOf(config, gateway.sealed, { entity: 'FGW', idCompany: platformId, id: gateway.id })
+    : undefined;
+  const ofStore = sealed
+    ? openFileOf(config, sealed, { entity: 'STR', idCompany: row.idCompany, id: row.idStore })
+    : undefined;
+  return {
+    ...said,
+    province: provinceOf(row.region).name,
+    endpoint: gateway.endpoint,
+    limit: gateway.timeout * 1000,
+    certificate: own ?? ofStore,
+    gateway: gateway.code,
+    attempts: gateway.attempts,
+  };
+};
+
+/** A document that the gateway has had already was taken the time before, when its answer was lost. */
+const stateAfter = ({ outcome }: Answered, { tries, attempts }: Ready): 'W' | 'A' | 'R' | 'F' => {
+  if (outcome === 'accepted' || (outcome === 'known' && tries > 0)) return 'A';
+  if (outcome === 'again') return tries + 1 < attempts ? 'W' : 'F';
+  return 'R';
+};
+
+/** Makes the next document that is due, and hands it to its gateway. Answers whether there was one. */
+export const sendNextDocument = async ({ pool, config, warn, stopping }: Sending): Promise<boolean> => {
+  const row = await withRole(pool, 'comanda_gate', {}, claim);
+  if (!row) return false;
+  const within = <T>(work: (db: Database) => Promise<T>): Promise<T> =>
+    withRole(pool, 'comanda_request', { companies: [row.idCompany] }, work);
+  try {
+    if (row.place === null && !(await within((db) => makeDocument({ db, config }, row)))) return true;
+    const ready = await within((db) => readyFor(db, config, row));
+    if (!ready) return true;
+    const answered = await hand(ready, outsideWith(config.fiscalHosts), stopping);
+    const state = stateAfter(answered, ready);
+    await within((db) =>
+      db
+        .update(fiscalDocument)
+        .set({
+          state,
+          said: answered.said,
+          answered: sql`clock_timestamp()`,
+          ...(state === 'W' && { due: sql`now() + make_interval(secs => ${pauseAfter(ready.tries + 1)})` }),
+        })
+        .where(ownOf(row)),
+    );
+  } catch (error) {
+    warn(error, 'a document of a ticket was not made');
+  }
+  return true;
+};

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { id, instant } from './shapes.ts';
+
+/* What became of the document of a ticket (docs/product.md §20.14). */
+
+/** W waits, A accepted, R refused, F given up after all attempts, L lacks something that its making takes. */
+const states = ['W', 'A', 'R', 'F', 'L'] as const;
+export type FiscalState = (typeof states)[number];
+
+/**
+ * What a document cannot be made or sent without: the store's certificate; a gateway of its region; the licence of the
+ * software; of the business its tax number and its legal name; of the ticket, that it is in euros; and of who reports to
+ * Bizkaia, that it is a legal entity.
+ */
+const lacks = [
+  'certificate',
+  'gateway',
+  'software',
+  'taxNumber',
+  'legalName',
+  'currency',
+  'taxpayerType',
+] as const;
+export type FiscalLack = (typeof lacks)[number];
+
+/** A sentence of the gateway, in its own words, with the code that it has there. */
+const word = z.object({ code: z.string(), text: z.string() });
+export type FiscalWord = z.output<typeof word>;
+
+const text = z.nullable(z.string());
+export const fiscalDocument = z.object({
+  id,
+  state: z.enum(states),
+  region: z.string(),
+  lacks: z.array(z.enum(lacks)),
+  /** Its place in the chain of its store. */
+  place: z.nullable(z.number()),
+  /** Series and number that the tax office knows the ticket by. */
+  series: text,
+  number: text,
+  /** `TBAI-…`, and the address that its QR code holds. */
+  identifier: text,
+  qr: text,
+  made: z.nullable(instant),
+  /** How often it was sent, the gateway's code, what that said last, and when. */
+  tries: z.number(),
+  gateway: text,
+  said: z.array(word),
+  answered: z.nullable(instant),
+});
+export type FiscalDocument = z.output<typeof fiscalDocument>;
