@@ -18,7 +18,7 @@ export function PhotoGrid({ label, photos, onPress }: PhotoGridProps) {
   const { t } = useLingui();
   const { names } = useFormat();
   return (
-    <ul className={css.grid} aria-label={label}>
+    <ul role="list" className={css.grid} aria-label={label}>
       {photos.map((photo) => {
         const name = names(photo.names) || photo.code;
         const marks = [...(photo.category ? [photo.category] : []), ...photo.tags].map((one) =>

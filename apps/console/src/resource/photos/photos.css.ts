@@ -5,9 +5,6 @@ export const grid = style({
   display: 'grid',
   gap: vars.space[3],
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, calc(${vars.space[16]} * 2.25)), 1fr))`,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
 });
 export const stack = style({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
 export const picture = style({ justifySelf: 'center' });
