@@ -1,7 +1,3 @@
-ALTER TABLE "fired_order" ADD COLUMN "is_rush" boolean DEFAULT false NOT NULL;
-
-ALTER TABLE "kitchen_screen" ADD COLUMN "app" text;
-
 CREATE TABLE "photo" (
 	"id_company" uuid NOT NULL,
 	"id" uuid NOT NULL,
