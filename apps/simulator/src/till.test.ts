@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { type AnyCall, deviceCalls, kitchenOrderCalls } from '@comanda/api/calls';
+import { type AnyCall, deviceCalls, hubOrderCalls, kitchenOrderCalls } from '@comanda/api/calls';
 import { describe, expect, it } from 'vitest';
 import type { Clock } from './clock.ts';
 import { courseOf } from './packs.ts';
@@ -93,6 +93,7 @@ describe('internet-cut', () => {
     const answers = {
       [deviceCalls.pull.name]: { number: 1, reload: true, changes: publishedChanges },
       [kitchenOrderCalls.upload.name]: { id, number: 1, revision: 1, unattended: [] },
+      [hubOrderCalls.ofDevice.name]: { make: [], takeBack: [], waiting: [], ready: [], services: [] },
     };
     const call = (asked: AnyCall, { data }: { readonly data?: unknown }): Promise<unknown> => {
       const body: { number?: number; revision?: number } = { ...Object(data) };

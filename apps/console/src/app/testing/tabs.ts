@@ -68,6 +68,8 @@ export class TabbedBrowser {
     else if (act.kind === 'open') this.#open(act.isStale);
     else if (act.kind === 'fate') this.fate = act.fate;
     else if (act.kind === 'expire') {
+      // Ten minutes are longer than a call waits for its answer: only the lock keeps a renewal back for longer.
+      if (!this.#hasLocks) await this.#happenAll();
       this.server.expire();
       this.expiries += 1;
     } else {
@@ -83,15 +85,19 @@ export class TabbedBrowser {
   /** Everything that is under way happens, and every tab is looked at once. */
   async settle(): Promise<void> {
     for (let round = 0; round < 2; round += 1) {
-      for (let next = this.#underWay.shift(); next !== undefined; next = this.#underWay.shift()) {
-        next();
-        await settled();
-      }
+      await this.#happenAll();
       for (const tab of this.living) {
         tab.isAsleep = false;
         tab.comeBack?.();
         await settled();
       }
+    }
+  }
+
+  async #happenAll(): Promise<void> {
+    for (let next = this.#underWay.shift(); next !== undefined; next = this.#underWay.shift()) {
+      next();
+      await settled();
     }
   }
 

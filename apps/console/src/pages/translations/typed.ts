@@ -51,7 +51,8 @@ const recordsIn = (texts: readonly TypedText[]): readonly OfRecord[] => {
   for (const text of texts) {
     const last = records.at(-1);
     const [first] = last ?? [];
-    if (last && first?.id === text.id && first.to === text.to) last.push(text);
+    if (last && first?.id === text.id && first.entity === text.entity && first.to === text.to)
+      last.push(text);
     else records.push([text]);
   }
   return records;
