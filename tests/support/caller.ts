@@ -107,13 +107,33 @@ export const callerOf = (origin: string, token?: string): Caller => {
   };
 };
 
-/** A session of a demo account. */
+/** Milliseconds after which a session is begun anew: less than its ten minutes (docs/product.md §2.2). */
+const fresh = 480_000;
+
+/** A session of a demo account. Who goes through all calls takes longer than one lasts: it then begins anew. */
 export const signIn = async (
   origin: string,
   account: Account,
 ): Promise<Caller & { readonly login: string }> => {
-  const { data } = await callerOf(origin).call(sessionCalls.login, {
-    data: { email: accounts[account], password, brand },
-  });
-  return { ...callerOf(origin, data.session), login: data.token };
+  const begin = async () => {
+    const { data } = await callerOf(origin).call(sessionCalls.login, {
+      data: { email: accounts[account], password, brand },
+    });
+    return { caller: callerOf(origin, data.session), login: data.token, until: Date.now() + fresh };
+  };
+  let session = await begin();
+  const current = async (): Promise<Caller> => {
+    if (Date.now() > session.until) session = await begin();
+    return session.caller;
+  };
+  return {
+    get token() {
+      return session.caller.token;
+    },
+    get login() {
+      return session.login;
+    },
+    call: async (call, options) => (await current()).call(call, options),
+    callWith: async (call, data, params) => (await current()).callWith(call, data, params),
+  };
 };

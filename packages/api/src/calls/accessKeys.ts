@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { invites } from '../permissions/codes.ts';
 import { defineCall } from './call.ts';
 import { roleName } from './roles.ts';
-import { done, email, id, instant, pageOf, pageSizes } from './shapes.ts';
+import { done, email, id, instant, moment, pageOf, pageSizes } from './shapes.ts';
 
 const service = 'enrollment';
 const own = { by: 'user', of: 'self', action: 'ALLOW_USER_PROFILE' } as const;
@@ -10,10 +10,6 @@ const own = { by: 'user', of: 'self', action: 'ALLOW_USER_PROFILE' } as const;
 /** Days that a key opens at most. */
 export const mostKeyDays = 366;
 const action = z.string().check(z.minLength(1), z.maxLength(100));
-const moment = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/),
-  z.refine((text) => !Number.isNaN(Date.parse(text))),
-);
 
 const accessKey = z.object({
   id,

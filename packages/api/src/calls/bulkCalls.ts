@@ -4,9 +4,8 @@ import { type ApiError, errorCodes, type ExtraInfo } from '../errors/index.ts';
 import type { Resource } from '../kernel/index.ts';
 import { areaAccess } from './areaAccess.ts';
 import { type Call, defineCall } from './call.ts';
-import { id, mostIds, names, recordFilter } from './shapes.ts';
+import { id, mostIds, names, recordFilter, version } from './shapes.ts';
 
-const version = z.number().check(z.int(), z.gte(1));
 const edit = z.object({
   field: z.string().check(z.maxLength(60)),
   operation: z.enum(operations),

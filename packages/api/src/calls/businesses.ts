@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
 import { company, store } from './people.ts';
-import { done, id, ids } from './shapes.ts';
+import { done, id, ids, version } from './shapes.ts';
 import { companyWithStores } from './transfers.ts';
 
 /* Companies, stores and groups as the platform's other clients ask for them (docs/product.md §22.13). */
@@ -236,7 +236,7 @@ export const hierarchyCalls = {
     summary: 'Change the address of a store; `version` must be the stored one',
     body: z.object({
       id,
-      version: z.number().check(z.int(), z.gte(1)),
+      version,
       street: z.string(),
       zip: z.nullable(z.string()),
       city: z.string(),

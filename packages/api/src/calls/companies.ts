@@ -3,7 +3,7 @@ import { uploadLimit } from '../pictures/index.ts';
 import { formats } from '../validation/formats.ts';
 import { defineCall } from './call.ts';
 import { company } from './people.ts';
-import { email, id, line, names, pageOf } from './shapes.ts';
+import { email, id, line, names, pageOf, version } from './shapes.ts';
 
 const service = 'enrollment';
 const own = { by: 'user', of: 'self', action: 'ALLOW_USER_COMPANY' } as const;
@@ -99,7 +99,7 @@ export const companyCalls = {
       'Change what a company is known by; a picture sent as the part `image` takes the place of the one before, `image` as null takes it away',
     body: z.object({
       idCompany: id,
-      version: z.number().check(z.int(), z.gte(1)),
+      version,
       ...known,
       image: z.optional(z.null()),
     }),

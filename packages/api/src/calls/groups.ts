@@ -3,7 +3,7 @@ import { businessAvatar } from './businesses.ts';
 import { uploadLimit } from '../pictures/index.ts';
 import { defineCall } from './call.ts';
 import { company } from './people.ts';
-import { done, face, id, ids, line } from './shapes.ts';
+import { done, face, id, ids, line, version } from './shapes.ts';
 
 const service = 'enrollment';
 const own = { by: 'user', of: 'self', action: 'ALLOW_USER_GROUP' } as const;
@@ -126,7 +126,7 @@ export const groupCalls = {
       'Rename a group and say what it holds; what the person does not see any more stays in it, and so does its picture unless another one comes as the part `image` or `image` is null',
     body: z.object({
       id,
-      version: z.number().check(z.int(), z.gte(1)),
+      version,
       gName,
       idCompanies: list,
       idStores: list,

@@ -3,7 +3,7 @@ import type { LineOf, Resource, RowOf } from '../kernel/index.ts';
 import { picturePaths, uploadLimit } from '../pictures/index.ts';
 import { areaAccess } from './areaAccess.ts';
 import { type Call, defineCall } from './call.ts';
-import { done, id, ids, type Page, recordFilter } from './shapes.ts';
+import { done, id, ids, type Page, recordFilter, version } from './shapes.ts';
 
 /**
  * The calls of a maintenance area (docs/product.md §6, §7). Bodies of records are judged by `validate` and the
@@ -55,7 +55,7 @@ export const resourceCalls = <R extends Resource>(resource: R) => {
       path: upload,
       summary: 'Change a record; `version` must be the stored one',
       access: may('EDIT', 'records'),
-      body: z.looseObject({ id, version: z.number().check(z.int(), z.gte(1)) }),
+      body: z.looseObject({ id, version }),
       answer: row,
       ...multipart,
     }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { permissionStates } from '../permissions/fold.ts';
 import { givesRoles, makesRoles, seesRoles } from '../permissions/codes.ts';
 import { defineCall } from './call.ts';
-import { done, id, ids, instant, spoken } from './shapes.ts';
+import { done, id, ids, instant, spoken, version } from './shapes.ts';
 
 const person = z.object({ id, name: z.string() });
 const code = z.string().check(z.regex(/^[A-Z][A-Z0-9_]{0,39}$/));
@@ -91,7 +91,7 @@ export const roleCalls = {
     access: { by: 'company', action: makesRoles, named: 'body' },
     summary:
       'Change a role of the company; `try` says what each of its people would lose and gain, and changes nothing. With the digest of that it is refused (ERROR_STALE) once it would do anything else',
-    body: z.object({ ...written, code, version: z.number(), ...asTried }),
+    body: z.object({ ...written, code, version, ...asTried }),
     answer: z.object({ role, ...effects }),
   }),
   delete: defineCall({

@@ -29,6 +29,13 @@ export const isInCalendar = (text: string): boolean => {
   const moment = new Date(text.length === 10 ? text : `${text}Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 };
+/** A moment that somebody sends, in UTC: `2026-11-27T04:00:00.000Z`. */
+export const moment = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,3})?Z$/),
+  z.refine((text) => isInCalendar(text.slice(0, 19))),
+);
+/** How often a record was written, as whoever changes it has seen it: a change of an older state is refused. */
+export const version = z.number().check(z.int(), z.gte(1), z.lte(2_147_483_647));
 /** A day of this century: `2026-11-27`. */
 export const day = z.string().check(z.regex(/^20\d\d-\d\d-\d\d$/), z.refine(isInCalendar));
 /** Characters that show as they are read, and lead nowhere: what people call somebody or something stands in mails of ours. */

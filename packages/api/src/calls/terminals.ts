@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { done, id, instant, line } from './shapes.ts';
+import { done, id, instant, line, version } from './shapes.ts';
 
 /** What a till is called in its store. */
 const name = line(60);
@@ -62,7 +62,7 @@ export const terminalCalls = {
     ...ofTerminal,
     access: by(edits),
     summary: 'Rename a till, or move it to another store: then its licence ends, and it is paired anew',
-    body: z.object({ id, version: z.number().check(z.int(), z.gte(1)), ...terminalFields }),
+    body: z.object({ id, version, ...terminalFields }),
     answer: z.object({ id, version: z.number() }),
   }),
   remove: defineCall({

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { refusal } from './bulkCalls.ts';
 import { defineCall } from './call.ts';
-import { id } from './shapes.ts';
+import { id, version } from './shapes.ts';
 import { formats } from '../validation/index.ts';
 
 const entity = z.string().check(z.regex(/^[A-Z]{3}$/));
 /** Where a text stands in its record: `names`, or `choices.2.names` in the third of its details. */
 const path = z.string().check(z.regex(/^[A-Za-z]{1,60}(?:\.\d{1,4}\.[A-Za-z]{1,60})?$/));
-const version = z.number().check(z.int(), z.gte(1));
 /** One of those that the company writes in. */
 const language = z.string().check(z.maxLength(12), z.regex(formats.language));
 

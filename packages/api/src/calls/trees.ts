@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call.ts';
-import { done, id, names } from './shapes.ts';
+import { done, id, names, version } from './shapes.ts';
 
 const entity = z.string().check(z.regex(/^[A-Z]{3}$/));
 const node = z.object({
@@ -44,7 +44,7 @@ export const treeCalls = {
       idCompany: id,
       entity,
       id,
-      version: z.number().check(z.int(), z.gte(1)),
+      version,
       idParent: z.nullable(id),
       idAfter: z.nullable(id),
     }),

@@ -3,7 +3,7 @@ import type { Filter } from '../filter/index.ts';
 import type { Verb } from '../permissions/naming.ts';
 import { formats } from '../validation/formats.ts';
 import { defineCall } from './call.ts';
-import { done, id, instant, pageSizes } from './shapes.ts';
+import { done, id, instant, pageSizes, version } from './shapes.ts';
 
 /** Most views that one person keeps of an area, and most that a company shares of it (docs/product.md §6.5). */
 export const MOST_VIEWS = 50;
@@ -107,7 +107,7 @@ export const viewCalls = {
     body: z.object({
       ...written,
       id,
-      version: z.number().check(z.int(), z.gte(1)),
+      version,
       /** Left out, it stays: also where the caller does not see all of it. */
       state: z.optional(state),
     }),

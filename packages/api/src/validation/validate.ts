@@ -352,11 +352,14 @@ const repeated = (resource: RecordShape, values: Draft): Fault[] =>
     });
   });
 
-/** Whether something else is to be kept than what is: a secret that was typed, a file that was chosen, or neither (`null`). */
+/**
+ * Whether something else is to be kept than what is: a secret that was typed, a file that was chosen, or neither (`null`).
+ * Reading says of a secret only whether there is one.
+ */
 const isGiven = (value: unknown): boolean =>
   typeof value === 'object'
     ? value === null || 'content' in value
-    : typeof value === 'string' && value !== '';
+    : value !== undefined && value !== '' && typeof value !== 'boolean';
 /**
  * Secrets and files of a stored record that nobody has given anew: empty, left out, or still what reading it said. They
  * are left out of the values, and stay as they are stored.

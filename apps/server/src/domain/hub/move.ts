@@ -1,5 +1,6 @@
 import { mayBecome, type OrderReason, type OrderStatus, type OrderStep } from '@comanda/api/calls';
 import type { ExtraInfo } from '@comanda/api/errors';
+import { formats } from '@comanda/api/validation';
 import { type SQL, sql } from 'drizzle-orm';
 import { constraint, Refusal, unknownRecord } from '../../core/refusal.ts';
 import type { Work } from '../../core/work.ts';
@@ -63,6 +64,7 @@ export const moveOrder = async (
   move: Move,
 ): Promise<{ id: string; status: OrderStatus }> => {
   const { db, caller, companies } = work;
+  if (!formats.id.test(id)) throw unknownRecord();
   const { rows } = await db.execute<{
     idCompany: string;
     idStore: string;
