@@ -2,10 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { resourceCalls, syncCalls } from '@comanda/api/calls';
 import {
   blank,
+  comparedAs,
+  type Field,
   fieldsOf,
   isOfPlatform,
-  comparedAs,
   isSorted,
+  type ItemField,
   platformLanguages,
   referencesOf,
   tenantOf,
@@ -326,11 +328,20 @@ describe.each(areas)('%s', (_, resource) => {
         .filter(({ to }) => to === resource.code)
         .map((reference) => ({ other, ...reference })),
     );
-    // One of each shape: another area that refers in the same way is found by the same statement.
-    const shapes = new Map(users.map((user) => [isWhole ? user : user.list === undefined, user]));
-    for (const { other, path, list } of shapes.values()) {
+    const fieldOf = ({ other, path, list }: (typeof users)[number]): Field | ItemField | undefined => {
       const shown = list === undefined ? other.fields[path] : other.fields[list];
-      const reference = shown?.kind === 'list' ? shown.item[path] : shown;
+      return shown?.kind === 'list' ? shown.item[path] : shown;
+    };
+    // Some references go with what they refer to.
+    const holding = users.filter((user) => {
+      const reference = fieldOf(user);
+      return reference?.kind === 'ref' && !reference.leaves;
+    });
+    // One of each shape: another area that refers in the same way is found by the same statement.
+    const shapes = new Map(holding.map((user) => [isWhole ? user : user.list === undefined, user]));
+    for (const user of shapes.values()) {
+      const { other, path, list } = user;
+      const reference = fieldOf(user);
       const wanted = Object.entries((reference?.kind === 'ref' && reference.only) || {});
       const target = await create(Object.fromEntries(wanted.map(([field, [first]]) => [field, first])));
       const data = await business.sample(other, showing(other, list ?? path));
@@ -349,7 +360,7 @@ describe.each(areas)('%s', (_, resource) => {
         .call(resourceCalls(other).create, { data: { ...referring, idCompany } });
       expect(holder.status, holder.text).toBe(200);
       const refused = await author().call(calls.remove, { params: { id: target.id } });
-      expect(refused.status).toBe(422);
+      expect(refused.status, `${other.code} ${list ?? ''} ${path}`).toBe(422);
       expect(refused.error).toMatchObject({
         code: 'ERROR_NOT_ERASABLE',
         type: 'DependecyExtraInfo',

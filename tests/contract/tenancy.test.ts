@@ -126,8 +126,12 @@ const expected = (call: AnyCall, { kind, account }: Persona, idCompany: string):
   if (access.by === 'device') return kind === 'device' ? 'done' : kind === 'expired' ? 511 : 401;
   if (kind === 'ended' || kind === 'expired') return 511;
   if (kind !== 'person') return 401;
-  if (access.by === 'platform')
-    return platformActions(account).has(access.action) || shared.includes(access.action) ? 'done' : 403;
+  if (access.by === 'platform') {
+    if (!platformActions(account).has(access.action) && !shared.includes(access.action)) return 403;
+    // A file is written in the languages of a company, which is named with it.
+    const namesCompany = call.path.includes('{companyId}') || isDownload(call);
+    return namesCompany && !heldBy(account, idCompany) ? 404 : 'done';
+  }
   if (access.by !== 'company') return 'done';
   const actions = heldBy(account, idCompany);
   if (!actions) return 404;
