@@ -25,7 +25,18 @@ let serial = 0;
 const nextCode = (): string => `W-${(serial += 1)}`;
 const namesOf = (text: string) => ({ 'es-ES': text, 'en-GB': text });
 
-const piece = (number: string, kind = 'PTO') => ({ number, kind, x: 0, y: 0 });
+const piece = (number: string, kind = 'PTO') => ({
+  number,
+  kind,
+  shape: 'S',
+  covers: 4,
+  groupable: 'N',
+  x: 0,
+  y: 0,
+  width: 2,
+  depth: 2,
+  turn: 0,
+});
 
 const makeService = async (over: Readonly<Record<string, unknown>> = {}): Promise<string> => {
   const nth = (serial += 1);
@@ -219,7 +230,7 @@ describe('codes at the tables', () => {
   it('lead to the address of the store, with store, zone and table', async () => {
     const params = { id: shop.idStore };
     const nth = (serial += 1);
-    await shop.owner.callWith(resourceCalls(zone).create, {
+    const made = await shop.owner.callWith(resourceCalls(zone).create, {
       idCompany: shop.idCompany,
       code: `Z${nth}`,
       names: namesOf('Patio'),
@@ -227,6 +238,7 @@ describe('codes at the tables', () => {
       tables: [piece('P10'), piece('P9'), piece('Fuente', 'DEC')],
       order: 60_000 + nth,
     });
+    expect(made.status, made.text).toBe(200);
     const zoneOf = async () =>
       (await shop.owner.call(qrInfoCalls.get, { params })).data.zones.find(({ code }) => code === `Z${nth}`);
     expect((await zoneOf())?.tables.map(({ number, link }) => [number, link])).toEqual([

@@ -6,8 +6,6 @@ import { grantable } from '@comanda/api/permissions';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeAll, expect, it } from 'vitest';
 import { Refusal } from '../../apps/server/src/core/refusal.ts';
-import { firstEmployee } from '../../apps/server/src/domain/business/firstEmployee.ts';
-import { isPassword } from '../../apps/server/src/domain/session/password.ts';
 import type { Person } from '../../apps/server/src/core/caller.ts';
 import type { Work } from '../../apps/server/src/core/work.ts';
 import { changeRecord, createRecord, listRecords } from '../../apps/server/src/resource/engine.ts';
@@ -132,15 +130,4 @@ it('stands in no refusal and in no change to publish', async () => {
   // What is pending of a record is folded into one change (§9.1.7).
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toMatch(/1234|77777|v1\./);
-});
-
-it('of the first employee of a company is told once, to who makes it', async () => {
-  const { id: first, pin } = await working((work) => firstEmployee(work, idCompany));
-  expect(pin).toMatch(/^\d{4}$/);
-  const { rows } = await platform().pool.query<{ code: string; hash: string }>(
-    'select code, pin_hash as hash from employee where id = $1',
-    [first],
-  );
-  expect(rows).toMatchObject([{ code: 'ADMIN' }]);
-  expect(await isPassword(rows[0]?.hash, pin)).toBe(true);
 });

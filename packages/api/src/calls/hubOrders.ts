@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CompanyAction } from '../permissions/actions.ts';
 import { defineCall } from './call.ts';
 import { orderMoves, orderReasons, orderStatuses } from './hubStatuses.ts';
-import { id, instant, line, listFilter, moment, names, pageOf } from './shapes.ts';
+import { id, instant, line, listFilter, names, pageOf } from './shapes.ts';
 import { currencyCode, lineModifier, linePart, money, number, ticket } from './ticketShapes.ts';
 
 const service = 'hub';
@@ -42,9 +42,9 @@ export const sentHubOrder = z.object({
   idStoreService: id,
   /** PRC as long as its sender is still busy with it, as with its payment. */
   isProcessing: z._default(z.boolean(), false),
-  at: moment,
+  at: instant,
   /** When the guest wants it; left out, as soon as possible. */
-  wanted: z._default(z.nullable(moment), null),
+  wanted: z._default(z.nullable(instant), null),
   customer: line(100),
   phone: said(40),
   /** Where it is brought to. */

@@ -10,7 +10,7 @@ import {
   takingBack,
 } from './kitchen.ts';
 import { amount, count, milliseconds, number, text } from './kitchenShapes.ts';
-import { id, moment, names } from './shapes.ts';
+import { id, instant, names } from './shapes.ts';
 
 /** What sends orders to a kitchen (docs/product.md §8.34). */
 export const kitchenEmitters = ['POS', 'KSK', 'QR', 'HUB'] as const;
@@ -29,7 +29,7 @@ const sentLine = z.object({
   /** The line of an earlier order of this till that it was until the bill was split: it is not cooked again. */
   from: z.optional(z.object({ order: number, line: number })),
   /** When the till took it; where that is not said, the order's `at` in its first revision, later its arrival. */
-  at: z.optional(moment),
+  at: z.optional(instant),
 });
 /** An order as its till has it now: whole, each time that it changes. */
 export const sentOrder = z.object({
@@ -37,9 +37,9 @@ export const sentOrder = z.object({
   /** Grows with each change of the order. */
   revision: number,
   /** When the till took the order: ages count from then, however late it arrives. */
-  at: moment,
+  at: instant,
   /** When its guests want it: it begins so early that it is done by then. Left out, it begins at once. */
-  wanted: z.optional(moment),
+  wanted: z.optional(instant),
   serviceKind: z.enum(['00', '01', '02', '03']),
   /** What the order was taken by: a till, a kiosk, the guests at their table, the ordering hub. */
   emitter: z._default(z.enum(kitchenEmitters), 'POS'),

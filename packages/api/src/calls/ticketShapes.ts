@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, moment } from './shapes.ts';
+import { id, instant } from './shapes.ts';
 
 /** Wire of a ticket as a till made it (docs/product.md §10.3). */
 export const money = z.number().check(z.int(), z.gte(-1e12), z.lte(1e12));
@@ -54,7 +54,7 @@ const correction = z.object({
   amount: money,
   reason: text,
   idEmployee: someone,
-  at: moment,
+  at: instant,
   /** Whether the kitchen had it already. */
   sent: z.boolean(),
 });
@@ -67,7 +67,7 @@ export const ticket = z.object({
   amends: z._default(z.nullable(z.object({ idTerminal: someone, number })), null),
   /** F closed, A payment ticket. */
   status: z._default(z.enum(['F', 'A']), 'F'),
-  at: moment,
+  at: instant,
   commit: z.number().check(z.int(), z.gte(0)),
   serviceKind: z.enum(['00', '01', '02', '03']),
   idEmployee: someone,
@@ -88,7 +88,7 @@ export const ticket = z.object({
   rounding: z._default(money, 0),
   corrections: z._default(z.array(correction).check(z.maxLength(100)), []),
   /** The whole of it was called off: it counts as that, and as no sale. */
-  voided: z._default(z.nullable(z.object({ reason: text, idEmployee: someone, at: moment })), null),
+  voided: z._default(z.nullable(z.object({ reason: text, idEmployee: someone, at: instant })), null),
   /** How often it was printed again. */
   copies: z._default(count, 0),
   /** Somebody learns the till: in no figure of what was sold. */

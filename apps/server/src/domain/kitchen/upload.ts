@@ -266,6 +266,8 @@ export const uploadOrder = async (
 ): Promise<AnswerOf<typeof kitchenOrderCalls.upload>> => {
   const { db } = work;
   const till = tillIn(work);
+  const instants = instantFaults(sent);
+  if (instants.length > 0) throw constraint(instants);
   const kitchen = await holdKitchen(db, till);
   const known = await knownOrder(db, till, sent.number);
   const places = await placesOf(db, till, sent, kitchen.at);
@@ -280,7 +282,7 @@ export const uploadOrder = async (
       throw revisionUsed();
     return answer(known.id, known.revision, known.lines, known.tasks);
   }
-  const faults = [...instantFaults(sent), ...lineFaults(sent, known?.lines ?? [])];
+  const faults = lineFaults(sent, known?.lines ?? []);
   if (faults.length > 0) throw constraint(faults);
 
   const id = known?.id ?? randomUUID();
