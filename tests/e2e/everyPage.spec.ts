@@ -71,7 +71,7 @@ for (const [nth, { language, direction }] of languages.entries())
     { tag: '@full' },
     async ({ page, visit, platform }) => {
       test.setTimeout(600_000);
-      const { outside, inside } = placesOf(await stockOf(platform, `WALK.${nth}`));
+      const { outside, inside, ofPlatform } = placesOf(await stockOf(platform, `WALK.${nth}`));
       const faults: string[] = [];
       const purposeOf = ({ purpose: [role, text] }: Place): Locator =>
         page.getByRole(role, text === undefined ? {} : { name: saying(text, language) }).first();
@@ -79,7 +79,7 @@ for (const [nth, { language, direction }] of languages.entries())
       const frame = page.getByRole('navigation', { includeHidden: true });
       const menus = page
         .getByRole('banner', { includeHidden: true })
-        .getByRole('button', { name: /Carmen Robledo/, includeHidden: true });
+        .getByRole('button', { name: /Carmen Robledo|Nadia Ferrer/, includeHidden: true });
       const look = async (place: Place): Promise<void> => {
         await page.setViewportSize(desk);
         await page.goto(place.path);
@@ -124,6 +124,8 @@ for (const [nth, { language, direction }] of languages.entries())
       await walk(outside);
       await visit.begin('owner');
       await walk(inside);
+      await visit.begin('operator');
+      await walk(ofPlatform);
       expect(faults).toEqual([]);
     },
   );

@@ -25,7 +25,7 @@ import {
   pathOf,
   type ProfilePath,
 } from '@comanda/api/pages';
-import { actionOf, type Verb } from '@comanda/api/permissions';
+import { actionOf, grantable, userActions, type Verb } from '@comanda/api/permissions';
 import { businessInfo } from '@comanda/api/areas/basics/businessInfo';
 import { monitor } from '@comanda/api/areas/kitchen/monitor';
 import { department } from '@comanda/api/areas/sales/department';
@@ -279,21 +279,30 @@ const placesIn = <Table extends Readonly<Record<string, Described>>>(
 /** Pages that anybody may open, and those behind the sign-in: every page there is, each at an address. */
 export const placesOf = (
   stock: Stock,
-): { readonly outside: readonly Place[]; readonly inside: readonly Place[] } => {
+): {
+  readonly outside: readonly Place[];
+  readonly inside: readonly Place[];
+  /** What no role of a company opens. */
+  readonly ofPlatform: readonly Place[];
+} => {
   const own = placesIn(console, ofConsole, stock);
   const open = new Set<string>([pages.login, pages.register, pages.recover].map(({ path }) => path));
+  const granted = new Set<string>([...userActions, ...grantable]);
+  const isOfPlatform = ({ actions = [] }: Place): boolean => actions.some((action) => !granted.has(action));
+  const all: readonly Place[] = [
+    ...own.filter(({ path }) => !open.has(path)),
+    ...Object.entries(ofProfile).map(([page, sight]) => ({
+      ...sight,
+      ...profile,
+      path: profile.path.replace('$', page),
+    })),
+    ...placesIn(ofEveryArea, ofArea, stock).map((place) => ({ ...place, path: tax.route + place.path })),
+    ...ofOwnCode(stock),
+  ];
   return {
     outside: [...own.filter(({ path }) => open.has(path)), ...placesIn(doors, ofDoors, stock)],
-    inside: [
-      ...own.filter(({ path }) => !open.has(path)),
-      ...Object.entries(ofProfile).map(([page, sight]) => ({
-        ...sight,
-        ...profile,
-        path: profile.path.replace('$', page),
-      })),
-      ...placesIn(ofEveryArea, ofArea, stock).map((place) => ({ ...place, path: tax.route + place.path })),
-      ...ofOwnCode(stock),
-    ],
+    inside: all.filter((place) => !isOfPlatform(place)),
+    ofPlatform: all.filter(isOfPlatform),
   };
 };
 
