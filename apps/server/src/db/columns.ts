@@ -1,3 +1,6 @@
-import { customType } from 'drizzle-orm/pg-core';
+import { customType, timestamp } from 'drizzle-orm/pg-core';
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
+
+/** A moment, whatever the zone of who reads it: `timestamptz`, a `Date` in the code. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

@@ -111,7 +111,7 @@ export const pages = {
   ratesStore: {
     path: '/settings/sales/ratesStore',
     scope: 'company',
-    actions: ['ALLOW_COMPANY_RATE_STORE_ACCESS', 'ALLOW_COMPANY_RATE_ACCESS', 'ALLOW_STORE_ACCESS'],
+    actions: ['ALLOW_COMPANY_RATE_STORE_ACCESS', 'ALLOW_COMPANY_RATE_ACCESS', 'ALLOW_COMPANY_STORE_ACCESS'],
   },
   securityActions: { path: '/security/actions', ...profiles },
   securityEntities: { path: '/security/entities', ...profiles },
@@ -155,13 +155,13 @@ export const pages = {
     actions: [
       'ALLOW_COMPANY_STORE_SERVICE_ACCESS',
       'ALLOW_COMPANY_TIME_SERVICE_ACCESS',
-      'ALLOW_STORE_ACCESS',
+      'ALLOW_COMPANY_STORE_ACCESS',
     ],
   },
   qrInfo: {
     path: '/hub/qrinfo',
     scope: 'company',
-    actions: ['ALLOW_STORE_ZONE_ACCESS', 'ALLOW_STORE_ACCESS'],
+    actions: ['ALLOW_STORE_ZONE_ACCESS', 'ALLOW_COMPANY_STORE_ACCESS'],
   },
   todaySales: { path: '/statistics/todaysales', ...statistics },
   zReporting: { path: '/statistics/zreporting', ...statistics },

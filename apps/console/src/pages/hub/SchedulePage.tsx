@@ -1,7 +1,6 @@
 import { storeService } from '@comanda/api/areas/hub/storeService';
 import { timeService } from '@comanda/api/areas/hub/timeService';
 import { store } from '@comanda/api/areas/hierarchy/store';
-import type { Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { type Span, wallTimeIn } from '@comanda/api/week';
 import { Badge } from '@comanda/ui/Badge';
@@ -17,24 +16,19 @@ import { useLingui } from '@lingui/react/macro';
 import { CalendarRange, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
-import { useActions, useCallQuery, useCompany, useFormat } from '../../app/index.ts';
+import { useActions, useFormat } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { newHref, recordHref } from '../../resource/addresses.ts';
-import { callsOf } from '../../resource/calls.ts';
 import { limitsOf } from '../../resource/limits.ts';
 import { asNames, asText, asWeek } from '../../resource/values/read.ts';
-import { type Stored, storedIn } from '../../resource/values/stored.ts';
+import type { Stored } from '../../resource/values/stored.ts';
+import { useActive } from '../../resource/values/useActive.ts';
 import { useListState } from '../list/listState.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { mondayOf } from '../ratesStore/spans.ts';
 import { closingDays, datesOf, type Hours, isWithin, openOn, weeksOn } from './weekOf.ts';
 import * as css from './hub.css.ts';
 
-function useActive(resource: Resource) {
-  const { id: companyId } = useCompany();
-  const query = useCallQuery(callsOf(resource).ofCompany, { params: { companyId } });
-  return { query, rows: storedIn(query.data?.elements ?? []).filter((row) => row['status'] === 'A') };
-}
 const hoursIn = (row: Stored): Hours => ({
   hours: asWeek(row['hours']),
   from: asText(row['from']) || null,

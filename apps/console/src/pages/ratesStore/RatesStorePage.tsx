@@ -3,7 +3,6 @@ import { serviceKind } from '@comanda/api/areas/basics/serviceKind';
 import { store } from '@comanda/api/areas/hierarchy/store';
 import { rate } from '@comanda/api/areas/sales/rate';
 import { zone } from '@comanda/api/areas/sales/zone';
-import type { Resource } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { ratesHolding } from '@comanda/api/pricing';
 import { wallTimeIn, type WeekDay, weekDays } from '@comanda/api/week';
@@ -19,13 +18,13 @@ import { useLingui } from '@lingui/react/macro';
 import { CalendarClock, Plus, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
-import { useActions, useAllowed, useCallQuery, useCompany, useFormat } from '../../app/index.ts';
+import { useActions, useFormat } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { newHref, recordHref } from '../../resource/addresses.ts';
-import { callsOf } from '../../resource/calls.ts';
 import { limitsOf } from '../../resource/limits.ts';
 import { asNames, asNumber, asText, asWeek } from '../../resource/values/read.ts';
-import { type Stored, storedIn } from '../../resource/values/stored.ts';
+import type { Stored } from '../../resource/values/stored.ts';
+import { useActive } from '../../resource/values/useActive.ts';
 import { useWriteValue } from '../../resource/values/useWriteValue.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { datesFrom, mondayOf, type RateSpan, spansOf } from './spans.ts';
@@ -34,14 +33,6 @@ import * as css from './ratesStore.css.ts';
 /** In place of a record: all of them. */
 const ALL = '';
 const SALES = '1';
-
-/** Active records of an area, for who may see them. */
-function useActive(resource: Resource) {
-  const { id: companyId } = useCompany();
-  const isSeen = useAllowed(actionOf(resource, 'ACCESS'));
-  const query = useCallQuery(callsOf(resource).ofCompany, { params: { companyId } }, { enabled: isSeen });
-  return { query, rows: storedIn(query.data?.elements ?? []).filter((row) => row['status'] === 'A') };
-}
 
 const optional = (value: unknown): string | null => asText(value) || null;
 /** A rate of a store as the rule of prices reads it, with its record. */

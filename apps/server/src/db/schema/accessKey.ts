@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
 import { company } from './company.ts';
 import { appUser } from './identity.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
  * Lets somebody act in a company until a date (docs/product.md §22.12). Reached as `comanda_gate`: its holder is not of the

@@ -9,14 +9,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes } from '../columns.ts';
+import { bytes, instant } from '../columns.ts';
 import { company } from './company.ts';
 
 /* Backups of companies, and files that were brought to be restored (docs/product.md §22.17). */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const count = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0);
 
 export const backup = pgTable(

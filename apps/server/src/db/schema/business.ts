@@ -1,19 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
-import {
-  foreignKey,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { foreignKey, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
 import { companyLanguage } from './company.ts';
 import { resourceKey, resourceTable } from './resources.ts';
 
 /* Stores of a company and their tills (docs/product.md §1). */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const store = resourceTable('store');
 

@@ -1,7 +1,7 @@
-import { boolean, integer, pgTable, pgView, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, pgView, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
 
 /* Who owns everything else (docs/product.md §1). */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const company = pgTable('company', {
   id: uuid('id_company').primaryKey(),

@@ -7,18 +7,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { FiscalWord } from '@comanda/api/calls';
 import { sql } from 'drizzle-orm';
+import { instant } from '../columns.ts';
 import { resourceKey } from './resources.ts';
 import { ticket } from './sales.ts';
 
 /* What the tax office is told of tickets (docs/product.md §20.14). */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
  * The document of a ticket for its tax office: signed once, and never changed after that. One that was refused stays where

@@ -1,10 +1,10 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
 
 /*
  * What a person arranges for themselves (docs/product.md §22.10). Rows are theirs alone, by row-level security, and name
  * businesses without holding them: what they do not see any more is left out when it is read.
  */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const businessGroup = pgTable(
   'business_group',

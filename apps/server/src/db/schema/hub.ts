@@ -8,18 +8,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type HubOrder, orderStatuses } from '@comanda/api/calls';
 import { sql } from 'drizzle-orm';
-import { bytes } from '../columns.ts';
+import { bytes, instant } from '../columns.ts';
 import { terminal } from './business.ts';
 import { resourceKey } from './resources.ts';
 
 /* What guests order from outside the house (docs/product.md §17.7, §17.9). */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** An order as its guest made it, and what became of it. */
 export const hubOrder = pgTable(

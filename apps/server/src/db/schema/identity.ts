@@ -9,11 +9,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes } from '../columns.ts';
+import { bytes, instant } from '../columns.ts';
 import { terminal } from './business.ts';
 import { company } from './company.ts';
 
@@ -21,7 +20,6 @@ import { company } from './company.ts';
  * Who signs in and what they may do (docs/product.md §2, §5). Reached as `comanda_gate` only: no request of a person
  * or a till reads these tables by itself.
  */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const appUser = pgTable('app_user', {
   id: uuid('id').primaryKey(),

@@ -26,16 +26,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes } from '../columns.ts';
+import { bytes, instant } from '../columns.ts';
 import { company } from './company.ts';
 
 /* Files on their way into an area, and what became of each of their rows (docs/product.md §25). */
 export type State = ImportState;
 const state = (name: string) => text(name, { enum: importStates });
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export interface StoredCounts {
   readonly created: number;

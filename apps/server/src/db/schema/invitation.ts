@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { bytes } from '../columns.ts';
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bytes, instant } from '../columns.ts';
 import { company } from './company.ts';
 import { appUser, role } from './identity.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Somebody is asked into a company with a role (docs/product.md §22.4). Reached as `comanda_gate`, as people are. */
 export const invitation = pgTable(

@@ -9,18 +9,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { InvoiceContent } from '@comanda/api/calls';
 import { sql } from 'drizzle-orm';
+import { instant } from '../columns.ts';
 import { resourceKey } from './resources.ts';
 import { ticket } from './sales.ts';
 
 /* Invoices, made of tickets (docs/product.md §20.7). */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const money = (name: string) => bigint(name, { mode: 'number' });
 
 /** An invoice or a credit note as it was made: nothing changes it later. */

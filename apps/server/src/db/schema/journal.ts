@@ -1,5 +1,6 @@
 import type { JournalAbout, JournalKind } from '@comanda/api/calls';
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
 import { company } from './company.ts';
 import { appUser } from './identity.ts';
 
@@ -14,7 +15,7 @@ export const journal = pgTable(
       .notNull()
       .references(() => company.id),
     id: uuid('id').notNull(),
-    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    at: instant('at').notNull().defaultNow(),
     idUser: uuid('id_user').references(() => appUser.id),
     kind: text('kind').$type<JournalKind>().notNull(),
     about: jsonb('about').$type<JournalAbout>().notNull(),

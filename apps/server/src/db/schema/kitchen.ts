@@ -12,11 +12,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes } from '../columns.ts';
+import { bytes, instant } from '../columns.ts';
 import { terminal } from './business.ts';
 import { resourceKey } from './resources.ts';
 
@@ -24,7 +23,6 @@ import { resourceKey } from './resources.ts';
  * Orders for the kitchen, what its cooks did with them, and the screens that they look at (docs/product.md §16). What
  * ages are reckoned with is in milliseconds of the server's clock, as screens are told.
  */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const milliseconds = (name: string) => bigint(name, { mode: 'number' });
 const sequence = (name: string) => bigint(name, { mode: 'number' });
 

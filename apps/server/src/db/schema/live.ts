@@ -1,8 +1,8 @@
-import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
 import { company } from './company.ts';
 
 /* What the live channel tells, and messages for persons (docs/product.md §11, §21). */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Number of the newest event of a company. */
 export const liveChannel = pgTable('live_channel', {

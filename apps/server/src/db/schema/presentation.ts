@@ -1,8 +1,7 @@
-import { foreignKey, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { presentationPages } from '@comanda/api/reports';
+import { instant } from '../columns.ts';
 import { company } from './company.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** An address that shows figures of some stores to whoever holds it, until somebody ends it (docs/product.md §20.9). */
 export const presentation = pgTable(

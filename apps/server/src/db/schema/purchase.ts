@@ -10,13 +10,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { Purchase } from '@comanda/api/calls';
 import { sql } from 'drizzle-orm';
+import { instant } from '../columns.ts';
 import { resourceKey } from './resources.ts';
 
 /* What was bought from suppliers (docs/product.md §20.12). */
@@ -41,7 +41,7 @@ export const purchase = pgTable(
     /** The supplier's own number, and the day on it. */
     document: text('document').notNull(),
     day: date('day').notNull(),
-    at: timestamp('at', { withTimezone: true, mode: 'date' }).notNull(),
+    at: instant('at').notNull(),
     /** As the supplier was called and numbered. */
     supplier: text('supplier').notNull(),
     taxNumber: text('tax_number'),

@@ -11,7 +11,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -20,10 +19,9 @@ import type { Sum } from '@comanda/api/reports';
 import { sql } from 'drizzle-orm';
 import { terminal } from './business.ts';
 import { resourceKey } from './resources.ts';
-import { bytes } from '../columns.ts';
+import { bytes, instant } from '../columns.ts';
 
 /* What tills sold and how they closed (docs/product.md §10.3, §10.4). */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const money = (name: string) => bigint(name, { mode: 'number' });
 
 const summed = {

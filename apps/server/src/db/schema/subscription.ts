@@ -1,18 +1,8 @@
-import {
-  boolean,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
 import { appUser, login } from './identity.ts';
 
 /* What people are told of, and the browsers that show it (docs/product.md §21.10, §21.12). */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** What a person chose of a class of notifications; what they chose nothing of stands as its class says. */
 export const subscription = pgTable(

@@ -7,17 +7,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { instant } from '../columns.ts';
 import { terminal } from './business.ts';
 import { resourceKey } from './resources.ts';
 
 /* Changes on their way to the tills (docs/product.md §9). */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /** A record as tills know it; `null` where it was not there. */
 export type Snapshot = Readonly<Record<string, unknown>>;
 const snapshot = (name: string) => jsonb(name).$type<Snapshot | null>();

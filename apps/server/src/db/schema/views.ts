@@ -8,14 +8,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from '../columns.ts';
 import { company } from './company.ts';
 
 /* Saved states of lists (docs/product.md §6.5). Row-level security parts companies; whose a view is, the code judges. */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const view = pgTable(
   'view',
