@@ -1,3 +1,4 @@
+import { monitor as monitors } from '@comanda/api/areas/kitchen/monitor';
 import { marketStall } from '@comanda/api/areas/kitchen/marketStall';
 import { productionCircuit } from '@comanda/api/areas/kitchen/productionCircuit';
 import { type KitchenEmitter, kitchenOrderCalls, resourceCalls, type SentOrder } from '@comanda/api/calls';
@@ -10,7 +11,7 @@ import {
   type TestScreen,
   type TestShop,
 } from '../support/kitchen.ts';
-import { platformId } from '@comanda/api/kernel';
+import { blank, platformId } from '@comanda/api/kernel';
 import { weekDays } from '@comanda/api/week';
 import { usePlatform } from '../support/usePlatform.ts';
 
@@ -107,6 +108,38 @@ describe('a production circuit', () => {
     const after = await fire('POS', { serviceKind: '01' });
     expect(await circuitOf(after)).toEqual({ hasPreparation: false, hasPickup: true });
     expect(await circuitOf(before)).toEqual({ hasPreparation: true, hasPickup: true });
+  });
+  it('leads to every monitor that is hung up for a stage after cooking, or that one is refused at its kind', async () => {
+    const { pool } = platform();
+    await pool.query(
+      `delete from production_circuit_steps step using monitor_kind kind
+       where kind.id = step.id_monitor_kind and kind.kind = 'PREPARATION'`,
+    );
+    const pass = (status: 'A' | 'I') =>
+      shop.owner.call(resourceCalls(monitors).create, {
+        data: {
+          ...blank(monitors),
+          idCompany: shop.idCompany,
+          idStore: shop.idStore,
+          kind: 'PREPARATION',
+          code: `PASS${status}`,
+          names: { 'es-ES': 'Pase', 'en-GB': 'Pass' },
+          order: status === 'A' ? 71_000 : 71_001,
+          status,
+        },
+      });
+    const { status, error } = await pass('A');
+    expect(status).toBe(422);
+    expect(error.extra).toEqual([{ entity: 'KMN', field: 'kind', error: 'not_led_to' }]);
+    // One that is off waits for nothing; it is refused when it is switched on.
+    const off = await pass('I');
+    expect(off.status, off.text).toBe(200);
+    const on = await shop.owner.call(resourceCalls(monitors).update, { data: { ...off.data, status: 'A' } });
+    expect(on.error.extra).toEqual([{ entity: 'KMN', field: 'kind', error: 'not_led_to' }]);
+    expect((await shop.monitor([], { kind: 'PICKUP' })).id).toBeDefined();
+    await pool.query(`update production_circuit set status = 'I'`);
+    expect((await pass('A')).status).toBe(200);
+    await pool.query(`update production_circuit set status = 'A'`);
   });
   it('never leads back', async () => {
     const operator = await platform().as('operator');

@@ -224,6 +224,7 @@ export const memoryPlatform = (now: () => number, ledger: Ledger, monitors: read
               },
             };
           }),
+        after: from,
         head: store.told.length,
         oldest,
       }),

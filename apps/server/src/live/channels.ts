@@ -22,9 +22,10 @@ export interface Channels {
   readonly drained: () => Promise<void>;
 }
 
-const deliver = (subscriber: Subscriber, idCompany: string, { events, head, oldest }: Stretch): void => {
+const deliver = (subscriber: Subscriber, idCompany: string, stretch: Stretch): void => {
+  const { after, events, head, oldest } = stretch;
   const position = subscriber.positions.get(idCompany);
-  if (position === undefined) return;
+  if (position === undefined || position < after) return;
   if (position < oldest - 1) {
     subscriber.positions.set(idCompany, head);
     subscriber.reload(idCompany);

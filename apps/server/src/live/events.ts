@@ -11,6 +11,7 @@ export interface StoredEvent extends LiveEvent {
 }
 /** Events after a number, with where their channel stands. */
 export interface Stretch {
+  readonly after: number;
   readonly events: readonly StoredEvent[];
   /** Newest number, and the oldest that is still kept; the one after the newest when none is. */
   readonly head: number;
@@ -33,8 +34,8 @@ export const stretchAfter = (pool: pg.Pool, idCompany: string, seq: number): Pro
       from ${liveChannel} channel where channel.id_company = ${idCompany}`);
     const [row] = rows;
     return row
-      ? { events: row.events, head: Number(row.head), oldest: Number(row.oldest) }
-      : { events: [], head: 0, oldest: 1 };
+      ? { after: seq, events: row.events, head: Number(row.head), oldest: Number(row.oldest) }
+      : { after: seq, events: [], head: 0, oldest: 1 };
   });
 
 /** Newest numbers of channels; one that never had an event stands at 0. */

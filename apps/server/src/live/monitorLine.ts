@@ -131,8 +131,8 @@ export const openMonitorLine = (options: MonitorLineOptions): MonitorLine => {
   return {
     screen,
     position: () => position,
-    deliver: ({ events, head, oldest }) => {
-      if (position === undefined) return;
+    deliver: ({ after, events, head, oldest }) => {
+      if (position === undefined || position < after) return;
       for (const { seq, at, kind, sections: of, data } of events) {
         if (position < oldest - 1 || isBehind()) {
           // A board is fetched faster than all of this could be sent, where it is still there at all.

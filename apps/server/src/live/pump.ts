@@ -5,7 +5,10 @@ export interface PumpOptions<Stretch> {
   readonly read: (channel: string, after: number) => Promise<Stretch>;
   /** The numbers that were sent last to those who hear a channel. */
   readonly positionsOn: (channel: string) => readonly number[];
-  /** Sends it to all who hear the channel, and brings their positions on. */
+  /**
+   * Sends it to all who hear the channel, and brings their positions on; to none whose position is before `after`: what lies
+   * between was not read.
+   */
   readonly deliver: (channel: string, stretch: Stretch) => void;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
@@ -14,7 +17,7 @@ export interface PumpOptions<Stretch> {
  * Fans what is new out to those in this process who hear it. Each channel is read by one statement for all of them, from
  * the one that lags most; one that asks for what it missed simply lags until it was sent.
  */
-export const openPump = <Stretch extends { readonly head: number }>({
+export const openPump = <Stretch extends { readonly head: number; readonly after: number }>({
   read,
   positionsOn,
   deliver,
@@ -33,7 +36,8 @@ export const openPump = <Stretch extends { readonly head: number }>({
       const stretch = await read(channel, from);
       deliver(channel, stretch);
       const reached = lagOf(channel);
-      if (reached <= from || reached >= stretch.head) return;
+      // One that came in behind what was being read has had nothing of it, and is read for next.
+      if (reached === from || reached >= stretch.head) return;
       from = reached;
     }
   };

@@ -16,6 +16,7 @@ export interface KitchenEvent {
 }
 /** Events after a number, with where their shop stands. */
 export interface KitchenStretch {
+  readonly after: number;
   readonly events: readonly KitchenEvent[];
   /** Newest number, and the oldest that is still kept; the one after the newest when none is. */
   readonly head: number;
@@ -43,6 +44,6 @@ export const kitchenAfter = (
       from ${kitchenHead} head where head.id_company = ${idCompany} and head.id_store = ${idStore}`);
     const [row] = rows;
     return row
-      ? { events: row.events, head: Number(row.head), oldest: Number(row.oldest) }
-      : { events: [], head: 0, oldest: 1 };
+      ? { after: seq, events: row.events, head: Number(row.head), oldest: Number(row.oldest) }
+      : { after: seq, events: [], head: 0, oldest: 1 };
   });

@@ -1,6 +1,7 @@
 import type { Resource } from '@comanda/api/kernel';
 import { constraint } from '../core/refusal.ts';
 import type { Work } from '../core/work.ts';
+import { circuitFaults } from './circuits.ts';
 import { type Claims, claimsIn } from './claims.ts';
 import { mayNotFit, refuseUnfit } from './dependants.ts';
 import { type FlagHolders, flagHolders, leavesFlags, refuseVacancy, settleExclusive } from './exclusive.ts';
@@ -59,6 +60,7 @@ export const judgeBy = async (
     ...imageFaults(resource, values, images),
     ...claims.faults(candidate),
     ...pins.faults(candidate),
+    ...(await circuitFaults(work, resource, candidate)),
   ];
   if (faults.length > 0) throw constraint(faults);
   await taken.refuse(candidate);

@@ -64,6 +64,7 @@ export const faultCodes = [
   'exists',
   'does_not_add_up',
   'not_of_kind',
+  'not_led_to',
   'is_email',
   'is_common',
   'last_owner',
