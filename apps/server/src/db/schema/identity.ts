@@ -200,6 +200,8 @@ export const role = pgTable(
     name: text('name'),
     version: integer('version').notNull().default(1),
     updated: instant('updated').notNull().defaultNow(),
+    /** Another one after each change of what the role says, whichever statement it was: what it said is kept by it. */
+    edition: uuid('edition').notNull().defaultRandom(),
   },
   (table) => [
     uniqueIndex('role_name').on(table.idCompany, sql`lower(${table.name})`),

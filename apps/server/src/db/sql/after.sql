@@ -32,10 +32,12 @@ create trigger login_access after update of ended on login
 drop trigger if exists membership_access on membership;
 create trigger membership_access after insert or update or delete on membership
   for each row execute function comanda_access_changed();
--- What a role says has changed: everybody whom that role reaches is told, whichever statement it was.
+-- What a role says has changed: it is another edition, and everybody whom that role reaches is told, whichever
+-- statement it was.
 create or replace function comanda_role_changed() returns trigger
   language plpgsql as $$
 begin
+  update role set edition = gen_random_uuid() where code in (select role from changed);
   perform pg_notify('comanda_access', reached.id::text) from (
     select id_user as id from membership where role in (select role from changed)
     union

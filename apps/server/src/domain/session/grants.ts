@@ -52,11 +52,11 @@ export interface OpenKey {
   readonly role: string;
   readonly until: number;
 }
-/** Rows of the statement that `Grants` are made from: companies by role, and what each role says. */
+/** Rows of the statement that `Grants` are made from: companies by role, and which edition of each role reaches a person. */
 export interface RoleRows {
   readonly kind: string;
   readonly roles: Readonly<Record<string, string>>;
-  readonly said: Readonly<Record<string, Permissions>>;
+  readonly editions: Readonly<Record<string, string>>;
   readonly keys: readonly OpenKey[];
 }
 
@@ -82,29 +82,76 @@ export const permissionsOf = async (
   return (code) => said.get(code) ?? {};
 };
 
-export const grantsOf = ({ kind, roles, said, keys }: RoleRows): Grants => {
-  const saidBy = (ofKind: string, code: string): Permissions[] =>
-    reaching(ofKind, code).map((one) => said[one] ?? {});
-  // Folded once a role: a person of many companies has few roles.
-  const folded = new Map<string, ReadonlySet<string>>();
-  const heldBy = (code: string): ReadonlySet<string> => {
-    const held = folded.get(code) ?? fold(saidBy(kind, code));
-    folded.set(code, held);
-    return held;
+/** How many editions and unions of them are kept; what a person holds is worked out again after so many others. */
+const most = 2_000;
+const keep = <T>(kept: Map<string, T>, key: string, value: T): T => {
+  if (kept.size >= most) kept.clear();
+  kept.set(key, value);
+  return value;
+};
+/** What editions say: an edition says the same for ever, in whatever database, so nothing here can be out of date. */
+const editions = new Map<string, Permissions>();
+/** What several editions let somebody do together. */
+const unions = new Map<string, ReadonlySet<string>>();
+
+interface Edition {
+  readonly id: string;
+  readonly says: Permissions;
+}
+/**
+ * The editions of roles with what they say. What was never met is read with its edition in one statement: the role may
+ * have changed since the editions were asked for, and then the newer one counts.
+ */
+const readEditions = async (
+  db: Database,
+  wanted: Readonly<Record<string, string>>,
+): Promise<(code: string) => Edition | undefined> => {
+  const known = new Map<string, Edition>();
+  const unread: string[] = [];
+  for (const [code, id] of Object.entries(wanted)) {
+    const says = editions.get(id);
+    if (says) known.set(code, { id, says });
+    else unread.push(code);
+  }
+  if (unread.length > 0) {
+    const { rows } = await db.execute<{ code: string; id: string; says: Permissions }>(sql`
+      select said.code, said.edition as id, coalesce((select jsonb_object_agg(action, state) from ${rolePermission}
+        where role = said.code and state <> 'NUL'), '{}') as says
+      from ${role} said where said.code = any(${sql.param(unread)}::text[])`);
+    for (const { code, id, says } of rows) known.set(code, { id, says: keep(editions, id, says) });
+  }
+  return (code) => known.get(code);
+};
+
+/** What a person may do, by the rows that say who reaches what. Runs as `comanda_gate`. */
+export const grantsOf = async (
+  db: Database,
+  { kind, roles, keys, editions: wanted }: RoleRows,
+): Promise<Grants> => {
+  const editionOf = await readEditions(db, wanted);
+  const reachingBy = (ofKind: string, code: string): Edition[] =>
+    reaching(ofKind, code).flatMap((one) => editionOf(one) ?? []);
+  const heldBy = (all: readonly Edition[]): ReadonlySet<string> => {
+    const key = all.map(({ id }) => id).join(' ');
+    return unions.get(key) ?? keep(unions, key, fold(all.map(({ says }) => says)));
   };
-  const companies = new Map(Object.entries(roles).map(([idCompany, code]) => [idCompany, heldBy(code)]));
+  const companies = new Map(
+    Object.entries(roles).map(([idCompany, code]) => [idCompany, heldBy(reachingBy(kind, code))]),
+  );
   for (const idCompany of new Set(keys.map((key) => key.idCompany))) {
     const opened = keys
       .filter((key) => key.idCompany === idCompany)
       .map((key): Permissions => {
-        const giver = fold(saidBy(key.kind, key.role));
+        const giver = heldBy(reachingBy(key.kind, key.role));
         return Object.fromEntries(key.actions.filter((one) => giver.has(one)).map((one) => [one, 'GRN']));
       });
     const own = roles[idCompany];
-    companies.set(idCompany, fold([...(own === undefined ? [] : saidBy(kind, own)), ...opened]));
+    const said = own === undefined ? [] : reachingBy(kind, own).map(({ says }) => says);
+    companies.set(idCompany, fold([...said, ...opened]));
   }
+  const shared = editionOf(everybody);
   return {
-    actions: fold([said[everybody] ?? {}]),
+    actions: heldBy(shared ? [shared] : []),
     companies,
     ...(keys.length > 0 && { keyEnds: Math.min(...keys.map(({ until }) => until)) }),
   };
@@ -117,15 +164,13 @@ export const roleRows = sql`
     when 'SYS' then (select jsonb_object_agg(id_company, ${operators}::text) from company where status <> 'D')
     else (select jsonb_object_agg(id_company, role) from membership where id_user = person.id and locked is null)
   end), '{}') as roles,
-  coalesce((select jsonb_object_agg(role, states) from (
-    select role, jsonb_object_agg(action, state) as states from role_permission
-    where state <> 'NUL' and (role = ${everybody}
-      or case person.kind when 'SYS' then role = ${operators}
-        else role in (select membership.role from membership
-          where id_user = person.id and membership.locked is null) end
-      or role in (select held.role from open_key held where held.id_holder = person.id)
-      or person.kind = 'DEV' and role = ${developers})
-    group by role) reaching), '{}') as said,
+  (select jsonb_object_agg(reaching.code, reaching.edition) from role reaching where reaching.code = any(array(
+    select ${everybody}::text
+    union all select ${operators} where person.kind = 'SYS'
+    union all select ${developers} where person.kind = 'DEV'
+    union all select own.role from membership own
+      where own.id_user = person.id and own.locked is null and person.kind <> 'SYS'
+    union all select held.role from open_key held where held.id_holder = person.id))) as editions,
   coalesce((select jsonb_agg(jsonb_build_object('idCompany', held.id_company, 'actions', held.actions,
       'kind', held.kind, 'role', held.role, 'until', (extract(epoch from held.until) * 1000)::bigint))
     from open_key held where held.id_holder = person.id), '[]') as keys`;

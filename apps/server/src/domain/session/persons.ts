@@ -19,7 +19,17 @@ export const personBehind = async (db: Database, claims: Omit<SessionClaims, 'ty
   const [row] = rows;
   if (!row || row.email !== claims.email) throw sessionExpired();
   const { email, name, lang } = row;
-  return { kind: 'person', id: idUser, email, name, lang, brand, idLogin, expires, ...grantsOf(row) };
+  return {
+    kind: 'person',
+    id: idUser,
+    email,
+    name,
+    lang,
+    brand,
+    idLogin,
+    expires,
+    ...(await grantsOf(db, row)),
+  };
 };
 
 /** An account that may sign in, as it stands now; nothing where it may not. */
@@ -45,6 +55,6 @@ export const personById = async (db: Database, id: string): Promise<Person | und
     brand: 'default',
     idLogin: id,
     expires: 0,
-    ...grantsOf(row),
+    ...(await grantsOf(db, row)),
   };
 };

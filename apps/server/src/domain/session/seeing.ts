@@ -20,7 +20,7 @@ export const seenBehind = async (
   const own = actor.companies.get(idCompany);
   const account = own?.has(makesRoles) ? await accountOf(db, idUser) : undefined;
   if (!own || !account || account.kind === 'SYS') throw sessionExpired();
-  const { actions, companies, keyEnds = Infinity } = grantsOf(account);
+  const { actions, companies, keyEnds = Infinity } = await grantsOf(db, account);
   const theirs = companies.get(idCompany);
   if (!theirs) throw sessionExpired();
   return {
