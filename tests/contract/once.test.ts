@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AnyCall, changes, urlOf } from '@comanda/api/calls';
 import { allCalls } from '@comanda/api/calls/all';
 import { beforeAll, expect, it } from 'vitest';
-import { isTelling } from '../support/covering.ts';
+import { tellsRights } from '../support/covering.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { bodyOf, type Business, endsAll, openBusiness, places } from './requests.ts';
 import { storedIn } from './stored.ts';
@@ -24,7 +24,7 @@ const keyed = allCalls.filter(
     call.isSecret !== true &&
     !endsAll.has(call.name) &&
     (call.access.by === 'company' || call.access.by === 'user') &&
-    isTelling(call),
+    tellsRights(call),
 );
 const named = keyed.map((call): readonly [string, AnyCall] => [call.name, call]);
 

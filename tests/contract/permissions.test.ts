@@ -17,7 +17,7 @@ import { actionOf, grantable, shared } from '@comanda/api/permissions';
 import { tax } from '@comanda/api/areas/basics/tax';
 import { department } from '@comanda/api/areas/sales/department';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isTelling } from '../support/covering.ts';
+import { tellsRights } from '../support/covering.ts';
 import { giveRole, holdOnly, type State } from '../support/grants.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { type Asked, bodyOf, type Business, openBusiness, places } from './requests.ts';
@@ -86,7 +86,7 @@ const beyondOwn: readonly AnyCall[] = [
 ];
 const named = (calls: readonly AnyCall[]) => calls.map((call) => [call.name, call] as const);
 /** What areas do comes from one place: those that show every trait stand for all, with COMANDA_FULL all are asked. */
-const demanding = allCalls.filter((call) => isTelling(call) && needsOf(call).length > 0);
+const demanding = allCalls.filter((call) => tellsRights(call) && needsOf(call).length > 0);
 
 describe('a call of a company', () => {
   it.each(named(demanding))('%s is done by its own actions and by no others', async (_, call) => {

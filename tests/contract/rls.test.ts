@@ -17,7 +17,7 @@ import type { Context } from '../../apps/server/src/core/work.ts';
 import { routes } from '../../apps/server/src/http/routes.ts';
 import { workOf } from '../../apps/server/src/core/work.ts';
 import { sealWith } from '../../apps/server/src/core/seal.ts';
-import { coveringResources, isTelling } from '../support/covering.ts';
+import { coveringResources, tellsRights } from '../support/covering.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { type Business, openBusiness, places, resourceOf } from './requests.ts';
 import { storedIn } from './stored.ts';
@@ -420,7 +420,7 @@ const uploaded = async (files: Readonly<Record<string, Blob>>) =>
 describe('without the check in code', () => {
   // What areas do comes from one place: those that show every trait stand for all, with COMANDA_FULL all are run.
   const calls = allCalls
-    .filter(isTelling)
+    .filter(tellsRights)
     .filter(({ access }) => access.by === 'company' || access.by === 'device' || access.by === 'screen');
   it.each(calls.map((call) => [call.name, call] as const))('%s touches no foreign row', async (_, call) => {
     const route = routes.find((one) => one.call.name === call.name);

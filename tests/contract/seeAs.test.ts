@@ -36,7 +36,7 @@ import type { Context } from '../../apps/server/src/core/work.ts';
 import { perform } from '../../apps/server/src/http/perform.ts';
 import { type Account, accounts } from '../support/accounts.ts';
 import { type Caller, callerOf, signIn } from '../support/caller.ts';
-import { isTelling } from '../support/covering.ts';
+import { tellsRights } from '../support/covering.ts';
 import { giveRole, holdOnly } from '../support/grants.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 import { type Asked, bodyOf, type Business, openBusiness, places } from './requests.ts';
@@ -215,7 +215,7 @@ describe('what is seen', () => {
 /** What areas do comes from one place: one of each kind stands for them, with COMANDA_FULL all do. */
 const byPerson = allCalls
   .filter(({ access }) => access.by === 'user' || access.by === 'company')
-  .filter(isTelling);
+  .filter(tellsRights);
 /** A group is its maker's own: nobody else finds it, whoever they see as. */
 const ofGroups: ReadonlySet<string> = new Set(['business.storesOfGroups', 'user.ofGroup']);
 const isAlone = ({ access, name }: AnyCall): boolean =>

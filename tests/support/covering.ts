@@ -27,30 +27,48 @@ const traits = (resource: Resource): ReadonlySet<string> =>
     `on a page of kind ${resource.page ?? 'list'}`,
   ]);
 
-/**
- * As few areas as show every trait of all of them: a walk through these meets whatever screens and calls can do. An area
- * that brings a new trait is among them without a word. With COMANDA_FULL all areas are.
- */
-export const coveringResources = (): readonly Resource[] => {
+/** What decides who may read and write an area, and what goes with its records. */
+const rightsTraits = (resource: Resource): ReadonlySet<string> =>
+  new Set([
+    `of a ${resource.owner}`,
+    `on a page of kind ${resource.page ?? 'list'}`,
+    resource.published === false ? 'for nobody else' : 'for tills',
+    ...(resource.claims ? ['claims'] : []),
+    ...fieldsOf(resource).flatMap(([, { kind }]) =>
+      ['file', 'image', 'list', 'pin', 'reference', 'secret'].includes(kind) ? [kind] : [],
+    ),
+  ]);
+
+/** As few areas as show every trait of all of them. With COMANDA_FULL all areas are. */
+const cover = (traitsIn: (resource: Resource) => ReadonlySet<string>): readonly Resource[] => {
   if (isWhole) return resources;
   const chosen: Resource[] = [];
-  const open = new Set(resources.flatMap((resource) => [...traits(resource)]));
+  const open = new Set(resources.flatMap((resource) => [...traitsIn(resource)]));
   const brings = (resource: Resource): number =>
-    [...traits(resource)].filter((trait) => open.has(trait)).length;
+    [...traitsIn(resource)].filter((trait) => open.has(trait)).length;
   while (open.size > 0) {
     const best = resources.reduce((one, other) => (brings(other) > brings(one) ? other : one));
     chosen.push(best);
-    for (const trait of traits(best)) open.delete(trait);
+    for (const trait of traitsIn(best)) open.delete(trait);
   }
   return resources.filter((resource) => chosen.includes(resource));
 };
-
-const areas: ReadonlySet<string> = new Set(resources.map(({ code }) => code));
-const telling: ReadonlySet<string> = new Set(coveringResources().map(({ code }) => code));
-/** Whether a call is of an area that shows something new, or of none: the same code does it for all areas. */
-export const isTelling = ({ entity = '' }: Pick<AnyCall, 'entity'>): boolean =>
-  telling.has(entity) || !areas.has(entity);
-
+/**
+ * A walk through these meets whatever screens and calls can do. An area that brings a new trait is among them without a
+ * word.
+ */
+export const coveringResources = (): readonly Resource[] => cover(traits);
 /** Those of them that records are made in. */
 export const coveringLists = (): readonly Resource[] =>
   coveringResources().filter(({ page }) => page === undefined);
+
+const areas: ReadonlySet<string> = new Set(resources.map(({ code }) => code));
+type OfArea = Pick<AnyCall, 'entity'>;
+const among = (chosen: readonly Resource[]): ((call: OfArea) => boolean) => {
+  const codes: ReadonlySet<string> = new Set(chosen.map(({ code }) => code));
+  return ({ entity = '' }) => codes.has(entity) || !areas.has(entity);
+};
+/** Whether a call is of an area that shows something new, or of none: the same code does it for all areas. */
+export const isTelling: (call: OfArea) => boolean = among(coveringResources());
+/** The same where who may is asked, whatever the fields hold. */
+export const tellsRights: (call: OfArea) => boolean = among(cover(rightsTraits));
