@@ -158,7 +158,7 @@ const ofConsole: Entries<typeof console> = {
   privilegeEntities: { title: 'Entities', purpose: ['grid'] },
   privilegePermissions: { title: 'Actions', purpose: ['grid'] },
   excel: { title: 'Import and export', purpose: ['grid'] },
-  photos: { title: 'Photos', purpose: ['button', 'Add pictures'], opens: 'dialog' },
+  photos: { title: 'Pictures', purpose: ['button', 'Add pictures'], opens: 'dialog' },
   ratesStore: { title: 'Rate calendar', purpose: ['link', 'New store rate'], opens: 'page' },
   notify: { title: 'Write to people', purpose: ['button', 'Send'] },
   message: {

@@ -15,6 +15,8 @@ export interface FormDialogProps {
   readonly title: string;
   /** What the button that sends it says. */
   readonly submit: string;
+  /** What the other one says, where "Cancel" could be read as the act itself. */
+  readonly keep?: string;
   /** `danger`: it destroys something. */
   readonly tone?: 'accent' | 'danger';
   readonly size?: 'sm' | 'xl';
@@ -35,6 +37,7 @@ export interface FormDialogProps {
 export function FormDialog({
   title,
   submit,
+  keep,
   tone = 'accent',
   size = 'sm',
   held,
@@ -66,7 +69,9 @@ export function FormDialog({
       }}
       actions={
         <>
-          <Button slot="close" isDisabled={isPending}>{t`Cancel`}</Button>
+          <Button slot="close" isDisabled={isPending}>
+            {keep ?? t`Cancel`}
+          </Button>
           <Button type="submit" form={id} tone={tone} isPending={isPending} isDisabled={isDisabled}>
             {submit}
           </Button>

@@ -5,6 +5,8 @@ import { type Area, areas, type Branch } from './table.ts';
 export interface MenuLeaf {
   readonly page: MenuPage;
   readonly icon: string;
+  /** Code of the area whose records it shows in a better way: whoever sees the page has no second entry for those. */
+  readonly shows?: string;
 }
 /** An entry that holds the areas of its branch, as the table says, and further pages; its text is `menu.<branch>`. */
 export interface MenuBranch {
@@ -36,7 +38,7 @@ export const companyMenu: readonly MenuPart[] = [
       { page: 'presentations', icon: 'monitor' },
     ],
   },
-  { branch: 'menu', icon: 'book-open', pages: [{ page: 'photos', icon: 'images' }] },
+  { branch: 'menu', icon: 'book-open', pages: [{ page: 'photos', icon: 'images', shows: 'IMG' }] },
   { branch: 'prices', icon: 'tags', pages: [{ page: 'ratesStore', icon: 'calendar-range' }] },
   {
     branch: 'team',

@@ -35,7 +35,7 @@ export const menuTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'menu.scoreboard', message: 'Scoreboard' },
   /*i18n*/ { id: 'menu.presentations', message: 'Wall displays' },
   /*i18n*/ { id: 'menu.ratesStore', message: 'Rate calendar' },
-  /*i18n*/ { id: 'menu.photos', message: 'Photos' },
+  /*i18n*/ { id: 'menu.photos', message: 'Pictures' },
   /*i18n*/ { id: 'menu.kitchenTimes', message: 'Kitchen times' },
   /*i18n*/ { id: 'menu.kitchenScreens', message: 'Kitchen screens' },
   /*i18n*/ { id: 'menu.securityActions', message: 'Actions' },

@@ -1,5 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, flat, line, narrow, tracked } from '../styles/rules.ts';
+import { cardEdge } from '../styles/cardEdge.css.ts';
 import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 export const card = componentRecipe({
@@ -55,8 +56,9 @@ export const actions = componentStyle({ alignItems: 'center', display: 'flex', g
 export const body = componentRecipe({
   variants: {
     padding: {
-      none: { minInlineSize: 0 },
+      none: { minInlineSize: 0, vars: { [cardEdge]: vars.space[5] } },
       md: {
+        vars: { [cardEdge]: vars.space[3] },
         // A guess until it has been seen once.
         containIntrinsicBlockSize: `auto calc(6 * ${vars.size.row})`,
         contentVisibility: 'auto',
@@ -66,6 +68,7 @@ export const body = componentRecipe({
         '@media': { print: { contentVisibility: 'visible' } },
       },
       lg: {
+        vars: { [cardEdge]: vars.space[3] },
         padding: vars.space[8],
         '@media': {
           [narrow]: { padding: vars.space[5] },

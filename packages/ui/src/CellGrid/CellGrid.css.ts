@@ -5,6 +5,7 @@ import {
   fieldEdge,
   focusRingInset,
   forcedColors,
+  headBlock,
   line,
   truncate,
 } from '../styles/rules.ts';
@@ -50,8 +51,9 @@ const shared = {
 export const header = componentStyle({
   ...shared,
   background: vars.color.sunken,
-  borderBlockEnd: line(vars.color.borderStrong),
+  borderBlockEnd: line(vars.color.border),
   insetBlockStart: 0,
+  minBlockSize: headBlock,
   position: 'sticky',
   zIndex: 1,
 });

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
 import {
+  fieldEdge,
   figures,
   focusRing,
   focusRingInset,
@@ -124,8 +125,10 @@ export const sticky = componentRecipe({
   },
 });
 
+/** Smaller than in a form: there is one in every row, and what a row is comes before it. */
+const box = `calc(${vars.size.icon} * 0.875)`;
 /** A part of the box, whose mark grows with it. */
-const partOfBox = (part: number): string => `calc(${vars.size.icon} / ${part})`;
+const partOfBox = (part: number): string => `calc(${box} / ${part})`;
 const markLine = `${partOfBox(8)} solid ${vars.color.onAccent}`;
 
 /** As large as its cell: the target is the whole square, the box in it is drawn. */
@@ -142,14 +145,16 @@ export const check = componentStyle({
   selectors: {
     '&::before': {
       background: vars.color.field,
-      blockSize: vars.size.icon,
-      border: line(vars.color.borderField),
+      blockSize: box,
+      // As fields it is told by its lower edge, until its row is pointed at.
+      ...fieldEdge,
       borderRadius: vars.radius.mark,
       boxSizing: 'border-box',
       content: '""',
       gridArea: '1 / 1',
-      inlineSize: vars.size.icon,
+      inlineSize: box,
     },
+    [`${row}:hover &::before, &:focus-visible::before`]: { borderColor: vars.color.borderField },
     '&:checked::before, &:indeterminate::before': {
       background: vars.color.accent,
       borderColor: vars.color.accentEdge,

@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { focusRingInset, line } from '../styles/rules.ts';
+import { focusRingInset, headBlock, line } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 import { property } from './property.ts';
 
@@ -18,7 +18,7 @@ export const headerRow = componentStyle({
   boxSizing: 'border-box',
   display: 'grid',
   gridTemplateColumns: `var(${property.template})`,
-  minBlockSize: vars.size.row,
+  minBlockSize: headBlock,
 });
 
 export const bare = componentStyle({

@@ -1,3 +1,5 @@
+import { Images } from 'lucide-react';
+import { Button } from '../Button/index.ts';
 import { bad } from '../values/bad.ts';
 import type { ImageFieldProps } from './index.ts';
 
@@ -12,6 +14,15 @@ export const states = {
   empty: { label: 'Picture', value: null },
   picture: { label: 'Picture', value: { kind: 'picture', url: picture } },
   colour: { label: 'Picture', value: { kind: 'colour', colour: '#2e7d32' }, palette, onColour: () => {} },
+  others: {
+    label: 'Picture',
+    value: null,
+    others: (
+      <Button iconStart={Images} size="sm" variant="ghost">
+        From the gallery
+      </Button>
+    ),
+  },
   pending: { label: 'Picture', value: null, isPending: true },
   described: { label: 'Picture', value: null, description: 'Shown on the order screen.' },
   wrong: {

@@ -20,6 +20,8 @@ export const Picture: Story = { args: states.picture };
 
 export const Colour: Story = { args: states.colour };
 
+export const OtherSources: Story = { args: states.others };
+
 export const Pending: Story = { args: states.pending };
 
 export const Described: Story = { args: states.described };

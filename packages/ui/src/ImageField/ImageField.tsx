@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ImageIcon, Trash2, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ColorSwatch } from 'react-aria-components/ColorSwatchPicker';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -23,6 +23,8 @@ export interface ImageFieldProps extends FieldTexts {
   palette?: ReadonlyArray<string>;
   onColour?: (colour: string) => void;
   mostBytes?: number;
+  /** Further buttons: where else the application takes a picture from. */
+  others?: ReactNode;
   /** The application is sending the file. */
   isPending?: boolean;
   isDisabled?: boolean;
@@ -38,6 +40,7 @@ export function ImageField({
   palette,
   onColour,
   mostBytes = 2_000_000,
+  others,
   isPending = false,
   isDisabled = false,
   error,
@@ -85,6 +88,7 @@ export function ImageField({
                 {value?.kind === 'picture' ? t`Replace picture` : t`Choose picture`}
               </Button>
             </FileTrigger>
+            {others}
             {value && (
               <Button
                 iconStart={Trash2}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link2, Palette, Upload } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../Button/index.ts';
 import { pictureTypes } from '../ImageField/acceptFile.ts';
@@ -16,11 +16,12 @@ export interface AddingProps {
   readonly onText: ((text: string) => boolean) | undefined;
   readonly onColour: ((colour: string) => void) | undefined;
   readonly palette: readonly string[];
+  readonly others: ReactNode;
   readonly ref: Ref<HTMLButtonElement>;
 }
 
 /** The ways to a further picture, besides dropping and pasting it. */
-export function Adding({ onFiles, onText, onColour, palette, ref }: AddingProps) {
+export function Adding({ onFiles, onText, onColour, palette, others, ref }: AddingProps) {
   const { t } = useLingui();
   return (
     <div className={css.adding}>
@@ -33,6 +34,7 @@ export function Adding({ onFiles, onText, onColour, palette, ref }: AddingProps)
           {t`Choose pictures`}
         </Button>
       </FileTrigger>
+      {others}
       {onText && (
         <AddressPanel
           trigger={

@@ -1,3 +1,5 @@
+import { Images } from 'lucide-react';
+import { Button } from '../Button/index.ts';
 import { bad } from '../values/bad.ts';
 import type { ImageSetProps, SetImage } from './index.ts';
 
@@ -23,6 +25,15 @@ export const states = {
   empty: { ...texts, items: [] },
   one: { ...texts, items: [images.picture] },
   full: { ...texts, items: [images.picture, images.red, images.blue, images.grey] },
+  others: {
+    ...texts,
+    items: [images.picture],
+    others: (
+      <Button iconStart={Images} size="sm" variant="ghost">
+        From the gallery
+      </Button>
+    ),
+  },
   reading: { ...texts, items: [images.picture, images.reading] },
   failed: { ...texts, items: [images.picture, images.failed, images.red] },
   described: { ...texts, items: [images.red], description: 'Shown on the order screen.' },

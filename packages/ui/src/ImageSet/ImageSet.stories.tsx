@@ -56,6 +56,8 @@ export const One: Story = { args: states.one };
 
 export const Full: Story = { args: states.full };
 
+export const OtherSources: Story = { args: states.others };
+
 export const Reading: Story = { args: states.reading };
 
 export const Failed: Story = { args: states.failed };

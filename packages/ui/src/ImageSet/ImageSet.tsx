@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Field, hasContent, type FieldTexts } from '../Field/parts.ts';
@@ -29,6 +29,8 @@ export interface ImageSetProps extends FieldTexts {
   /** Reads one that failed once more. */
   onRetry: (id: string) => void;
   mostBytes?: number;
+  /** Further buttons: where else the application takes a picture from. */
+  others?: ReactNode;
   isDisabled?: boolean;
   UNSAFE_className?: string;
 }
@@ -48,6 +50,7 @@ export function ImageSet({
   onRemove,
   onRetry,
   mostBytes = 2_000_000,
+  others,
   isDisabled = false,
   error,
   ...texts
@@ -175,6 +178,7 @@ export function ImageSet({
             onText={onAddress && offerText}
             onColour={palette && onColour}
             palette={palette ?? []}
+            others={others}
           />
         )}
         <p className={image.hint}>

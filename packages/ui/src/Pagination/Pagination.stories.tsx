@@ -29,7 +29,14 @@ export const Middle: Story = { args: states.middle, parameters: { apg: 'paginati
 
 export const Last: Story = { args: states.last };
 
-export const One: Story = { args: states.one };
+/** All rows are there: nothing leads to another page. */
+export const One: Story = {
+  args: states.one,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1–7 of 7')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Next page' })).toBeNull();
+  },
+};
 
 export const None: Story = { args: states.none };
 

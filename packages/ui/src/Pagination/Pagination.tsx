@@ -32,6 +32,8 @@ export function Pagination({
   const { from, to, lastPage } = pageWindow(page, pageSize, total, isTotalCapped);
   const isFirst = page <= 1;
   const isLast = page >= lastPage && !isTotalCapped;
+  // Where all rows are on one page there is nowhere to go.
+  const isWhole = isFirst && isLast;
   const [first, last, all, pages] = [from, to, total, lastPage].map((figure) => i18n.number(figure));
   const rows = isTotalCapped ? t`${first}–${last} of more than ${all}` : t`${first}–${last} of ${all}`;
   const sizes = [...new Set([...pageSizes, pageSize])].toSorted((one, other) => one - other);
@@ -55,49 +57,51 @@ export function Pagination({
         />
         <span aria-live="polite">{total === 0 ? t`No rows` : rows}</span>
       </div>
-      <div className={css.steps}>
-        <IconButton
-          size="sm"
-          icon={ChevronFirst}
-          label={t`First page`}
-          isDisabled={isDisabled || isFirst}
-          onPress={() => goTo(1)}
-        />
-        <IconButton
-          size="sm"
-          icon={ChevronLeft}
-          label={t`Previous page`}
-          isDisabled={isDisabled || isFirst}
-          onPress={() => goTo(page - 1)}
-        />
-        <span className={css.part}>
-          <NumberBox
-            label={t`Page`}
-            isLabelHidden
+      {!isWhole && (
+        <div className={css.steps}>
+          <IconButton
             size="sm"
-            value={page}
-            decimals={{ min: 0, max: 0 }}
-            onChange={(asked) => goTo(Number.isNaN(asked) ? page : asked)}
-            isDisabled={isDisabled}
-            UNSAFE_className={css.pageBox}
+            icon={ChevronFirst}
+            label={t`First page`}
+            isDisabled={isDisabled || isFirst}
+            onPress={() => goTo(1)}
           />
-          {!isTotalCapped && <span>{t`of ${pages}`}</span>}
-        </span>
-        <IconButton
-          size="sm"
-          icon={ChevronRight}
-          label={t`Next page`}
-          isDisabled={isDisabled || isLast}
-          onPress={() => goTo(page + 1)}
-        />
-        <IconButton
-          size="sm"
-          icon={ChevronLast}
-          label={t`Last page`}
-          isDisabled={isDisabled || isLast || isTotalCapped}
-          onPress={() => goTo(lastPage)}
-        />
-      </div>
+          <IconButton
+            size="sm"
+            icon={ChevronLeft}
+            label={t`Previous page`}
+            isDisabled={isDisabled || isFirst}
+            onPress={() => goTo(page - 1)}
+          />
+          <span className={css.part}>
+            <NumberBox
+              label={t`Page`}
+              isLabelHidden
+              size="sm"
+              value={page}
+              decimals={{ min: 0, max: 0 }}
+              onChange={(asked) => goTo(Number.isNaN(asked) ? page : asked)}
+              isDisabled={isDisabled}
+              UNSAFE_className={css.pageBox}
+            />
+            {!isTotalCapped && <span>{t`of ${pages}`}</span>}
+          </span>
+          <IconButton
+            size="sm"
+            icon={ChevronRight}
+            label={t`Next page`}
+            isDisabled={isDisabled || isLast}
+            onPress={() => goTo(page + 1)}
+          />
+          <IconButton
+            size="sm"
+            icon={ChevronLast}
+            label={t`Last page`}
+            isDisabled={isDisabled || isLast || isTotalCapped}
+            onPress={() => goTo(lastPage)}
+          />
+        </div>
+      )}
     </nav>
   );
 }

@@ -36,6 +36,8 @@ export const card = componentStyle({
   },
 });
 
+/** Cards beside each other begin with their pictures, however long their words are. */
+export const pictured = componentStyle({ alignContent: 'start', paddingBlock: vars.space[3] });
 export const picture = componentStyle({ display: 'grid', flexBasis: '100%', minInlineSize: 0 });
 export const words = componentStyle({
   display: 'grid',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { hasContent } from '../Field/parts.ts';
 import { Icon, type IconSource } from '../Icon/index.ts';
+import { classNames } from '../styles/classNames.ts';
 import * as css from './PressCard.css.ts';
 
 export interface PressCardProps {
@@ -22,7 +23,11 @@ export interface PressCardProps {
 export function PressCard(props: PressCardProps) {
   const { title, children, icon, picture, iconEnd, isDisabled = false, onPress } = props;
   return (
-    <Button className={css.card} isDisabled={isDisabled} onPress={onPress}>
+    <Button
+      className={classNames(css.card, hasContent(picture) && css.pictured)}
+      isDisabled={isDisabled}
+      onPress={onPress}
+    >
       {hasContent(picture) && <span className={css.picture}>{picture}</span>}
       {icon && (
         <span className={css.mark}>

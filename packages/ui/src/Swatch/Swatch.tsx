@@ -8,7 +8,7 @@ import * as css from '../Thumbnail/Thumbnail.css.ts';
 export interface SwatchProps {
   /** `#rrggbb`. What is no colour is shown as it is, and called so. */
   readonly colour: string;
-  /** 24 and 80 px. */
+  /** 24 and 80 px, or as wide as its place. */
   readonly size?: css.Size;
 }
 

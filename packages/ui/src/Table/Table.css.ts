@@ -1,6 +1,7 @@
-import { createVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
 import { controlFont, figures, focusRing, line, scrollArea } from '../styles/rules.ts';
+import { cardEdge } from '../styles/cardEdge.css.ts';
 import { componentRecipe, componentStyle } from '../styles/style.ts';
 
 const block = createVar();
@@ -52,6 +53,12 @@ export const cell = componentRecipe({
   paddingBlock: block,
   paddingInline: vars.space[3],
   verticalAlign: 'top',
+  selectors: {
+    '&:first-child': { paddingInlineStart: fallbackVar(cardEdge, vars.space[3]) },
+    '&:last-child': { paddingInlineEnd: fallbackVar(cardEdge, vars.space[3]) },
+    // What ends the table is the end of what it is in.
+    'tbody:last-child > tr:last-child > &': { borderBlockEnd: 'none' },
+  },
   variants: {
     kind: {
       head: {

@@ -23,6 +23,13 @@ export const frame = componentRecipe({
         inlineSize: `calc(${vars.space[10]} * 2)`,
         objectFit: 'contain',
       },
+      wide: {
+        aspectRatio: '4 / 3',
+        background: vars.color.field,
+        blockSize: 'auto',
+        inlineSize: '100%',
+        objectFit: 'cover',
+      },
     },
     /** The tile in it has an edge by its ground. */
     isDrawn: { true: { borderColor: 'transparent' } },

@@ -7,6 +7,7 @@ const src =
 export const states = {
   small: { src, alt: 'Coffee with milk' },
   large: { src, alt: 'Coffee with milk', size: 'lg' },
+  wide: { src, alt: 'Coffee with milk', size: 'wide' },
   drawn: { dish: 'Coffee with milk', alt: 'Coffee with milk', size: 'md' },
   stoodIn: { src: 'data:image/png;base64,AAAA', dish: 'Brasa burger', alt: 'Brasa burger', size: 'lg' },
   broken: { src: 'data:image/png;base64,AAAA', alt: 'Coffee with milk', size: 'lg' },

@@ -24,6 +24,16 @@ export const Small: Story = {
 
 export const Large: Story = { args: states.large };
 
+/** As wide as the card that it is in. */
+export const Wide: Story = {
+  args: states.wide,
+  render: (args) => (
+    <div style={{ inlineSize: 180 }}>
+      <Thumbnail {...args} />
+    </div>
+  ),
+};
+
 export const Drawn: Story = {
   args: states.drawn,
   play: async ({ canvas, canvasElement }) => {

@@ -9,7 +9,7 @@ export interface ThumbnailProps {
   readonly alt?: string;
   /** The name of the dish: its words choose the drawing, all of it the tint. */
   readonly dish?: string;
-  /** 24 and 32 px, cut to fill its frame; 80 px, shown whole. */
+  /** 24 and 32 px, cut to fill its frame; 80 px, shown whole; as wide as its place, four to three. */
   readonly size?: css.Size;
 }
 

@@ -153,7 +153,12 @@ export const pieceHeight = (
     2 * card.smallBlock + textHeight(geometry, { text: given, weight, size, width }, lineHeight);
   switch (piece.kind) {
     case 'ribbon':
-      return text(ticket.ribbon ?? '', 'medium', sizes.line * figures.detail, figures.lineHeight);
+      return text(
+        ticket.ribbon ?? '',
+        ticket.isRush ? 'bold' : 'medium',
+        sizes.line * figures.detail,
+        figures.lineHeight,
+      );
     case 'note':
       return text(`“${ticket.note ?? ''}”`, 'regular', sizes.line * figures.detail, figures.lineHeight);
     case 'course':

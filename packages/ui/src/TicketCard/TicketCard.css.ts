@@ -200,6 +200,12 @@ export const ribbon = componentStyle({
   paddingBlock: px(figures.smallBlock),
   paddingInline: px(figures.headInline),
 });
+/** Turned round: amber and red say how late an order is, and what a guest must not eat. */
+export const rush = componentStyle({
+  background: vars.color.bg,
+  fontWeight: vars.font.weight.bold,
+  '@media': { [forcedColors]: { border: `${vars.border.focus} solid CanvasText` } },
+});
 export const note = componentStyle({
   background: vars.color.infoSoft,
   color: vars.color.fg,

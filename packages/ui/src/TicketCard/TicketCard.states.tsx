@@ -88,6 +88,7 @@ export const states = {
       { id: 'cake', quantity: '1', name: 'Cheesecake', status: 'pending', action: 'start', isAddOn: true },
     ],
   },
+  rush: { ...table, action: 'start', isRush: true, ribbon: 'URGENT: make it first', lines: [lines.detailed] },
   /** Some of it is done: one row says so. */
   partlyDone: {
     ...table,

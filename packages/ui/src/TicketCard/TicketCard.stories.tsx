@@ -69,6 +69,14 @@ export const Finished: Story = {
   },
 };
 
+/** What its till calls urgent: read before all else, and without its colour. */
+export const Rush: Story = {
+  args: { ticket: states.rush },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('URGENT: make it first')).toHaveAttribute('data-surface', 'inverse');
+  },
+};
+
 /** Several dishes that are done are one row, which asks to be opened. */
 export const PartlyDone: Story = {
   args: { ticket: states.partlyDone, onDone: fn() },

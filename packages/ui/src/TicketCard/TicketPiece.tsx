@@ -58,7 +58,11 @@ export function TicketPiece(props: TicketPieceProps) {
   switch (piece.kind) {
     case 'ribbon':
       return (
-        <div className={css.ribbon} data-piece="ribbon">
+        <div
+          className={classNames(css.ribbon, ticket.isRush === true && css.rush)}
+          data-piece="ribbon"
+          {...(ticket.isRush === true && { 'data-surface': 'inverse' })}
+        >
           {ticket.ribbon}
         </div>
       );

@@ -35,6 +35,8 @@ export interface Ticket {
   readonly alsoAt?: readonly OtherSection[];
   /** What somebody else did to it, in words: "Moved by Pass, 12:41". */
   readonly ribbon?: string;
+  /** It goes before all others: its ribbon stands out as nothing else on a board does. */
+  readonly isRush?: boolean;
   /** Touched here and not yet answered by the server. */
   readonly isSaving?: boolean;
   /** The till changed it and nobody has touched it since. */

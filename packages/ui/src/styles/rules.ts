@@ -13,6 +13,9 @@ export const fieldEdge = {
   borderBlockEndColor: vars.color.borderField,
 } as const satisfies LayeredRule;
 
+/** Heads of tables are of one height, however dense the rows below them are. */
+export const headBlock = `max(${vars.size.control}, calc(${vars.size.touch} - ${vars.space[2]}))`;
+
 /** Half of the smallest step: the gap between a control and its focus ring, or between an icon and its edge. */
 export const hairSpace = `calc(${vars.space[1]} / 2)`;
 

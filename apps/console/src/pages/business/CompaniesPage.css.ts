@@ -22,4 +22,4 @@ export const about = pageStyle({
   flexWrap: 'wrap',
   gap: vars.space[5],
 });
-export const names = pageStyle({ flexGrow: 1, minInlineSize: 0 });
+export const names = pageStyle({ display: 'grid', flexGrow: 1, justifyItems: 'start', minInlineSize: 0 });

@@ -3,6 +3,7 @@ import { nameOf, pluralOf } from '@comanda/api/labels';
 import { pages } from '@comanda/api/pages';
 import { smallPicture } from '@comanda/api/pictures';
 import { Avatar } from '@comanda/ui/Avatar';
+import { countryName } from '../../app/countryName.ts';
 import { Badge } from '@comanda/ui/Badge';
 import { Breadcrumbs } from '@comanda/ui/Breadcrumbs';
 import { Button } from '@comanda/ui/Button';
@@ -87,6 +88,7 @@ function Shown({ company }: { readonly company: Company }) {
             )}
             {!isSelected && (
               <Button
+                tone="accent"
                 onPress={() => void switchCompany(router, company.id)}
               >{t`Work in this company`}</Button>
             )}
@@ -120,7 +122,7 @@ interface StoresProps {
   readonly isLinked: boolean;
 }
 function Stores({ company, isLinked }: StoresProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const label = useLabel();
   const query = useCallQuery(businessCalls.storesOfCompany, { params: { id: company.id } });
   return (
@@ -133,7 +135,7 @@ function Stores({ company, isLinked }: StoresProps) {
               name={store.sName}
               picture={store.avatar.url}
               href={isLinked ? storeHref(store.id) : undefined}
-              about={placeOf(store)}
+              about={placeOf(store, i18n.locale)}
             />
             <Text tone="muted">{t`${plural(terminals, { one: '# till', other: '# tills' })}`}</Text>
           </Row>
@@ -143,5 +145,5 @@ function Stores({ company, isLinked }: StoresProps) {
   );
 }
 
-const placeOf = ({ code, address, timeZone }: Pick<Store, 'code' | 'address' | 'timeZone'>): string =>
-  [code, address.city, address.country, timeZone].filter(Boolean).join(' · ');
+const placeOf = ({ code, address }: Pick<Store, 'code' | 'address'>, locale: string): string =>
+  [code, address.city, countryName(address.country ?? '', locale)].filter(Boolean).join(' · ');

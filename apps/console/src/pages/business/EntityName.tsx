@@ -25,10 +25,10 @@ export function EntityName({ name, picture, href, about = '' }: EntityNameProps)
             {name}
           </Text>
         ) : (
-          <Link href={href} underline="hover" isStrong>
+          <Link href={href} tone="plain" underline="hover" isStrong>
             <bdi>{name}</bdi>
           </Link>
-        )}{' '}
+        )}
         {about !== '' && (
           <Text as="bdi" size="sm" tone="muted">
             {about}

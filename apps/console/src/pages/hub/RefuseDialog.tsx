@@ -42,6 +42,7 @@ export function RefuseDialog({ order, onClose }: RefuseDialogProps) {
     <FormDialog
       title={isReject ? t`Reject order ${order.code}` : t`Cancel order ${order.code}`}
       submit={isReject ? t`Reject order` : t`Cancel order`}
+      keep={t`Keep the order`}
       tone="danger"
       held={held}
       isDirty={chosen !== undefined || note !== ''}

@@ -7,13 +7,14 @@ import { Badge } from '@comanda/ui/Badge';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { EmptyState } from '@comanda/ui/EmptyState';
+import { IconButton } from '@comanda/ui/IconButton';
 import { Link, LinkButton } from '@comanda/ui/Link';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Select } from '@comanda/ui/Select';
 import { Table } from '@comanda/ui/Table';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { CalendarRange, Plus } from 'lucide-react';
+import { CalendarRange, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { useActions, useFormat } from '../../app/index.ts';
@@ -131,9 +132,11 @@ function Week({ stores, services, times }: WeekProps) {
           value={here.id}
           onChange={(next) => narrow('store', next)}
         />
-        <Button onPress={() => go(-1)}>{t`Week before`}</Button>
-        <Button isDisabled={monday === now} onPress={() => narrow('week', '')}>{t`This week`}</Button>
-        <Button onPress={() => go(1)}>{t`Week after`}</Button>
+        <div className={css.line}>
+          <IconButton icon={ChevronLeft} label={t`Week before`} onPress={() => go(-1)} />
+          <Button isDisabled={monday === now} onPress={() => narrow('week', '')}>{t`This week`}</Button>
+          <IconButton icon={ChevronRight} label={t`Week after`} onPress={() => go(1)} />
+        </div>
       </div>
       <Card
         padding="none"

@@ -110,7 +110,7 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
         <span className={css.line}>
           <Avatar size="sm" name={name} src={pictures.get(id) ?? null} />
           {maySee || id === user.id ? (
-            <Link href={personHref(id)}>
+            <Link href={personHref(id)} tone="plain" underline="hover" isStrong>
               <bdi>{name}</bdi>
             </Link>
           ) : (
@@ -140,7 +140,7 @@ function List({ roles }: { readonly roles: readonly Role[] }) {
             />
           </div>
         ) : (
-          <Link href={showHref(role.code)}>
+          <Link href={showHref(role.code)} tone="plain" underline="hover">
             <bdi>{nameOf(role)}</bdi>
           </Link>
         ),

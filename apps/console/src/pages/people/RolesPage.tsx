@@ -50,7 +50,7 @@ export function RolesPage() {
         width: 240,
         cell: (role) => (
           <span className={css.line}>
-            <Link href={showHref(role.code)}>
+            <Link href={showHref(role.code)} tone="plain" underline="hover" isStrong>
               <bdi>{nameOf(role)}</bdi>
             </Link>
             {role.kind === 'SYS' && <Badge>{t`Platform role`}</Badge>}

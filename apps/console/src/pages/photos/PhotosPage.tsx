@@ -4,14 +4,15 @@ import { f } from '@comanda/api/kernel';
 import { Button } from '@comanda/ui/Button';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { EmptyState } from '@comanda/ui/EmptyState';
-import { LinkButton } from '@comanda/ui/Link';
+import { IconButton } from '@comanda/ui/IconButton';
+import { Menu, MenuItem, MenuTrigger } from '@comanda/ui/Menu';
 import { Pagination } from '@comanda/ui/Pagination';
 import { Switch } from '@comanda/ui/Switch';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ImagePlus, Table2, Trash2 } from 'lucide-react';
+import { Ellipsis, ImagePlus, Table2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import {
@@ -95,15 +96,22 @@ export function PhotosPage() {
   return (
     <div className={css.page}>
       <PageHead
-        title={t`Photos`}
+        title={t`Pictures`}
         description={t`Pictures of the company, and where each of them is used.`}
         actions={
           <>
             <Limits actions={limitsOf(photo)} />
-            <LinkButton href={photo.route} iconStart={Table2}>{t`As a list`}</LinkButton>
-            {mayDelete && unusedHere.length > 0 && (
-              <Button iconStart={Trash2} onPress={() => setAsks('delete')}>{t`Delete unused`}</Button>
-            )}
+            <MenuTrigger>
+              <IconButton icon={Ellipsis} label={t`More`} variant="soft" />
+              <Menu placement="bottom end">
+                <MenuItem id="list" icon={Table2} href={photo.route}>{t`As a list`}</MenuItem>
+                {mayDelete && unusedHere.length > 0 && (
+                  <MenuItem id="unused" icon={Trash2} tone="danger" onAction={() => setAsks('delete')}>
+                    {t`Delete unused`}
+                  </MenuItem>
+                )}
+              </Menu>
+            </MenuTrigger>
             {mayAdd && (
               <Button
                 tone="accent"
@@ -140,7 +148,7 @@ export function PhotosPage() {
         />
       </NarrowingLine>
       {query.data ? (
-        <PhotoGrid label={t`Photos`} photos={found} onPress={({ id }) => open(id)} />
+        <PhotoGrid label={t`Pictures`} photos={found} onPress={({ id }) => open(id)} />
       ) : (
         <QueryState query={query} />
       )}

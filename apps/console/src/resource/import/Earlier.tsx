@@ -84,7 +84,7 @@ export function Earlier({ telling: { resource } }: { readonly telling: Telling }
         isRowHeader: true,
         isHideable: false,
         cell: ({ id, fileName }) => (
-          <Link href={importHref(resource, id)} underline="hover">
+          <Link href={importHref(resource, id)} tone="plain" underline="hover" isStrong>
             <bdi>{fileName}</bdi>
           </Link>
         ),

@@ -31,7 +31,9 @@ export function Summary({ total, isTotalAtLeast, ...list }: SummaryProps) {
   const count = format.number(total);
   return (
     <span className={css.summary}>
-      <span>{isTotalAtLeast ? t`More than ${count} ${noun}` : t`${count} ${noun}`}</span>
+      <span className={css.count}>
+        {isTotalAtLeast ? t`More than ${count} ${noun}` : t`${count} ${noun}`}
+      </span>
       {total > 0 && <Standings.Later {...list} total={total} />}
     </span>
   );

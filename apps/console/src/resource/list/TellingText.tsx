@@ -22,11 +22,11 @@ export function TellingText({ children, tone }: TellingTextProps) {
     <bdi className={css.telling}>
       <span className={figure.endsWith('%') ? css.wordsOfPercent : css.words}>
         <Text wrap="truncate" {...toned}>
-          {words}
+          {`${words} `}
         </Text>
       </span>
       <Text wrap="none" {...toned}>
-        {`\u00A0${figure.trim()}`}
+        {figure.trim()}
       </Text>
     </bdi>
   );

@@ -10,13 +10,23 @@ import { recordHref } from '../addresses.ts';
 import { asItems, asText } from '../values/read.ts';
 import { useWriteValue } from '../values/useWriteValue.ts';
 import { FlagMark, Value } from '../values/Value.tsx';
-import { allColumns, cardPlaces, hasOrdinary, kindsOf, pictureOf, titleOf } from './listColumns.ts';
+import {
+  allColumns,
+  cardPlaces,
+  hasOrdinary,
+  kindsOf,
+  pictureOf,
+  titleOf,
+  usualFlags,
+} from './listColumns.ts';
 import { isSortable } from './listState.ts';
 import type { ListRow } from './useListRows.ts';
 import { lazyPart } from '../../lazyPart.ts';
 
 // Rows are there before their faces.
 const Face = lazyPart(async () => (await import('./Face.tsx')).Face);
+// Hardly a record is without what all others have.
+const NotSet = lazyPart(async () => (await import('./NotSet.tsx')).NotSet);
 // Few lists show what their records refer to.
 const ReferenceCell = lazyPart(async () => (await import('./ReferenceCell.tsx')).ReferenceCell);
 
@@ -50,6 +60,7 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
     const picture = pictureOf(resource);
     const places = cardPlaces(resource);
     const kinds = kindsOf(resource);
+    const flags = usualFlags(resource);
     const called = (row: ListRow): string => write(title, row[title]) || asText(row['code']);
 
     const lead: Omit<DataTableColumn<ListRow>, 'id' | 'header'> = {
@@ -72,6 +83,7 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
             ([name, field]) =>
               row[name] !== field.initial && <span key={name}>{write(name, row[name])}</span>,
           )}
+          {flags.map((name) => row[name] === 'N' && <NotSet key={name} resource={resource} name={name} />)}
           {row['status'] !== 'A' && <Value resource={resource} name="status" value={row['status']} />}
         </>
       ),

@@ -7,7 +7,7 @@ import { narrowedTo, standingsOf } from './standing.ts';
 
 describe('columns of a list', () => {
   it('begin with the name, and keep code, order and state for who asks', () => {
-    expect(firstColumns(product)).toEqual(['names', 'idDepartment', 'rateProduct', 'idTaxSale', 'visible']);
+    expect(firstColumns(product)).toEqual(['names', 'idDepartment', 'rateProduct', 'idTaxSale']);
     expect([...allColumns(product)].sort()).toEqual([...product.list.columns].sort());
   });
   it('have a place in a card: figures at its end, what tells records apart below', () => {

@@ -22,15 +22,23 @@ export const kindsOf = ({ fields, list }: Resource): readonly (readonly [string,
     return field && hasOrdinary(field) ? [[name, field] as const] : [];
   });
 
+/** Whether nearly every record has it set: only one that has not says so. */
+const isUsual = (field: Field): boolean => field.kind === 'flag' && field.initial === 'S';
+
+/** What nearly every record of a list has set: told beside the name of one that has not. */
+export const usualFlags = ({ fields, list }: Resource): readonly string[] =>
+  list.columns.filter((name) => fields[name] && isUsual(fields[name]));
+
 /**
  * Columns that a list starts with: what a record is comes first, the rest as the definition has it. Code, picture, and a
- * state or kind that is not the usual one are told beside the name; they and the order are columns for who asks for them.
+ * state, kind or flag that is not the usual one are told beside the name; they and the order are columns for who asks for
+ * them.
  */
 export function firstColumns(resource: Resource): readonly string[] {
   const title = titleOf(resource);
   const others = resource.list.columns.filter((name) => {
     const field = resource.fields[name];
-    return name !== title && field && !withName.has(field.kind) && !hasOrdinary(field);
+    return name !== title && field && !withName.has(field.kind) && !hasOrdinary(field) && !isUsual(field);
   });
   return [title, ...others];
 }

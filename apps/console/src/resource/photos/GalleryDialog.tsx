@@ -56,7 +56,7 @@ export function GalleryDialog({ onChoose, onClose }: GalleryDialogProps) {
             headingLevel={3}
             title={search === '' ? t`No pictures yet` : t`Nothing found`}
             description={
-              search === '' ? t`Pictures that you add under Photos can be chosen here.` : t`Try other words.`
+              search === '' ? t`What you add under Pictures can be chosen here.` : t`Try other words.`
             }
           />
         )}

@@ -29,13 +29,11 @@ export function PhotoGrid({ label, photos, onPress }: PhotoGridProps) {
             <PressCard
               title={name}
               picture={
-                <span className={css.picture}>
-                  {'url' in photo.image ? (
-                    <Thumbnail size="lg" src={smallPicture(photo.image.url)} dish={name} />
-                  ) : (
-                    <Swatch size="lg" colour={photo.image.color} />
-                  )}
-                </span>
+                'url' in photo.image ? (
+                  <Thumbnail size="wide" src={smallPicture(photo.image.url)} dish={name} />
+                ) : (
+                  <Swatch size="wide" colour={photo.image.color} />
+                )
               }
               onPress={() => onPress(photo)}
             >

@@ -171,6 +171,7 @@ const write = (
     isChanged,
     ...(until !== undefined && { until }),
     ...(ribbon !== '' && { ribbon }),
+    ...(card.isRush && { isRush: true }),
     ...actionOf(cardStep(card, writing.settings?.skipStart ?? false)),
   };
 };

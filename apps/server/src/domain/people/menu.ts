@@ -44,8 +44,12 @@ const allowed = (
     }
     const { branch, icon, notIn = [] } = part;
     if (country !== undefined && notIn.includes(country)) return [];
-    const ofAreas = areasOf(branch).filter((area) => granted(actionOf(area, 'ACCESS')));
-    const submenu = [...ofAreas.map(areaLeaf), ...allowed(part.pages ?? [], granted)];
+    const pagesIn = (part.pages ?? []).filter(({ page }) => pages[page].actions.every(granted));
+    const shownThere = new Set(pagesIn.map(({ shows }) => shows));
+    const ofAreas = areasOf(branch).filter(
+      (area) => granted(actionOf(area, 'ACCESS')) && !shownThere.has(area.code),
+    );
+    const submenu = [...ofAreas.map(areaLeaf), ...allowed(pagesIn, granted)];
     if (submenu.length === 0) return [];
     return [
       {

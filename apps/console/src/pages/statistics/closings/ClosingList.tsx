@@ -53,7 +53,14 @@ export function ClosingList({ statistics }: ClosingListProps) {
                 header: t`Report`,
                 isRowHeader: true,
                 cell: ({ id, number }) =>
-                  id !== null && <Link href={closingHref(id)}>{t`Z ${number ?? 0}`}</Link>,
+                  id !== null && (
+                    <Link
+                      href={closingHref(id)}
+                      tone="plain"
+                      underline="hover"
+                      isStrong
+                    >{t`Z ${number ?? 0}`}</Link>
+                  ),
               },
               { id: 'store', header: t`Store`, cell: ({ sName }) => <bdi>{sName}</bdi> },
               till,
@@ -96,7 +103,14 @@ export function ClosingList({ statistics }: ClosingListProps) {
                 id: 'store',
                 header: t`Report`,
                 isRowHeader: true,
-                cell: ({ idStore, sName }) => <Link href={openPeriodHref(idStore)}>{t`X · ${sName}`}</Link>,
+                cell: ({ idStore, sName }) => (
+                  <Link
+                    href={openPeriodHref(idStore)}
+                    tone="plain"
+                    underline="hover"
+                    isStrong
+                  >{t`X · ${sName}`}</Link>
+                ),
               },
               till,
               { id: 'since', header: t`Since`, cell: ({ day }) => format.day(day) },

@@ -17,7 +17,7 @@ export function FromGallery({ onChoose }: { readonly onChoose: (image: Image) =>
   const [isOpen, setOpen] = useState(false);
   if (!useAllowed('ALLOW_COMPANY_PHOTO_ACCESS')) return null;
   return (
-    <div>
+    <>
       <Button
         size="sm"
         variant="ghost"
@@ -28,6 +28,6 @@ export function FromGallery({ onChoose }: { readonly onChoose: (image: Image) =>
         {t`From the gallery`}
       </Button>
       {isOpen && <GalleryDialog onChoose={onChoose} onClose={() => setOpen(false)} />}
-    </div>
+    </>
   );
 }

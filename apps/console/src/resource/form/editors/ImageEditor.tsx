@@ -30,18 +30,16 @@ export function ImageEditor({ path, label, value, onChange, error }: EditorProps
     onChange(next);
   };
   return (
-    <>
-      <ImageField
-        label={label}
-        error={error}
-        value={shown()}
-        onFile={(picture) => draft.setFile(path, picture)}
-        onRemove={() => put(null)}
-        mostBytes={largestPicture}
-        palette={palette}
-        onColour={(color) => put({ color })}
-      />
-      {resource.owner !== 'system' && resource.code !== 'IMG' && <FromGallery onChoose={put} />}
-    </>
+    <ImageField
+      label={label}
+      error={error}
+      value={shown()}
+      onFile={(picture) => draft.setFile(path, picture)}
+      onRemove={() => put(null)}
+      mostBytes={largestPicture}
+      palette={palette}
+      onColour={(color) => put({ color })}
+      others={resource.owner !== 'system' && resource.code !== 'IMG' && <FromGallery onChoose={put} />}
+    />
   );
 }

@@ -57,24 +57,21 @@ export function PictureSetEditor({ name, label, error }: PictureSetEditorProps) 
         return { id, kind: 'failed', reason: say(piece.reason) };
     }
   };
-  const room = mostPictures - pieces.length;
   return (
-    <>
-      <ImageSet
-        label={label}
-        error={error}
-        items={pieces.map(shown)}
-        most={mostPictures}
-        mostBytes={largestPicture}
-        palette={palette}
-        onFiles={(files) => set.add(files.map((file) => ({ file })))}
-        onAddress={(address) => set.add([{ address }])}
-        onColour={set.addColour}
-        onReorder={(items) => set.reorder(items.map(({ id }) => id))}
-        onRemove={set.remove}
-        onRetry={set.retry}
-      />
-      {room > 0 && <FromGallery onChoose={set.addKept} />}
-    </>
+    <ImageSet
+      label={label}
+      error={error}
+      items={pieces.map(shown)}
+      most={mostPictures}
+      mostBytes={largestPicture}
+      palette={palette}
+      onFiles={(files) => set.add(files.map((file) => ({ file })))}
+      onAddress={(address) => set.add([{ address }])}
+      onColour={set.addColour}
+      onReorder={(items) => set.reorder(items.map(({ id }) => id))}
+      onRemove={set.remove}
+      onRetry={set.retry}
+      others={<FromGallery onChoose={set.addKept} />}
+    />
   );
 }
