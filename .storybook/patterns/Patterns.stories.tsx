@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Confirmation } from './Confirmation.tsx';
+import { FileWithPassword } from './FileWithPassword.tsx';
 import { FilteredList } from './FilteredList.tsx';
 import { FirstUse } from './FirstUse.tsx';
 import { FormWithErrors } from './FormWithErrors.tsx';
@@ -66,3 +67,33 @@ export const DestructiveConfirmation: Story = {
 
 /** Work that outlasts a look: where it is, what may go on meanwhile, what it could not do. */
 export const LongRunningWork: Story = { render: () => <LongWork /> };
+
+/** A file that takes a password: what it is stands above what it is opened with. */
+export const AFileWithAPassword: Story = {
+  render: () => <FileWithPassword />,
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector('input[type=file]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('The field has no file input.');
+    await expect(canvas.queryByLabelText('Password of the file')).toBeNull();
+    await userEvent.upload(input, new File(['x'], 'taberna.p12', { type: 'application/x-pkcs12' }));
+    await userEvent.type(await canvas.findByLabelText('Password of the file'), 'abc');
+    await expect(canvas.getByText('taberna.p12')).toBeVisible();
+    canvas.getByRole('button', { name: /^Remove/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('taberna.p12')).toBeNull();
+    await expect(canvas.queryByLabelText('Password of the file')).toBeNull();
+  },
+};
+
+/** The password was wrong: the file stays, and the fault is said where it can be mended. */
+export const AFileThatDoesNotOpen: Story = {
+  render: () => <FileWithPassword begins="refused" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password of the file')).toHaveAccessibleDescription(
+      /does not open with this password/,
+    );
+  },
+};
+
+/** What is told of a file that was read. Its key is shown to nobody. */
+export const AFileThatIsKept: Story = { render: () => <FileWithPassword begins="kept" /> };

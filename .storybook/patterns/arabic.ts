@@ -10,6 +10,17 @@ export const arabic = {
   Starters: 'المقبلات',
   Mains: 'الأطباق الرئيسية',
   Desserts: 'الحلويات',
+  // A file
+  Certificate: 'الشهادة',
+  'Signs the tickets of this business.': 'توقّع تذاكر هذا النشاط.',
+  'Password of the file': 'كلمة مرور الملف',
+  'What it was exported with. Leave it empty where there is none.':
+    'التي صُدّر بها. اتركها فارغة إن لم تكن له كلمة مرور.',
+  'The file does not open with this password.': 'لا يُفتح الملف بكلمة المرور هذه.',
+  'Issued to': 'صادرة لـ',
+  'Valid until': 'صالحة حتى',
+  'Ends in 45 days': 'تنتهي خلال 45 يومًا',
+  'Download without its key': 'تنزيل دون مفتاحها',
   // The first day
   Dishes: 'الأطباق',
   'What guests can order, and what it costs them.': 'ما يمكن للضيوف طلبه، وبكم.',
