@@ -3,7 +3,10 @@ import { pageStyle } from '@comanda/ui/page-style';
 
 /** Below each other, by the steps of space between them. */
 const below = (step: keyof typeof vars.space) =>
-  pageStyle({ display: 'grid', gap: vars.space[step], gridTemplateColumns: 'minmax(0, 1fr)' }, `stack${step}`);
+  pageStyle(
+    { display: 'grid', gap: vars.space[step], gridTemplateColumns: 'minmax(0, 1fr)' },
+    `stack${step}`,
+  );
 export const stack = {
   1: below(1),
   2: below(2),
@@ -28,5 +31,8 @@ export const page = { 4: parts(4), 5: parts(5) } as const;
 
 /** Beside each other, and below where there is no room. */
 const beside = (step: keyof typeof vars.space) =>
-  pageStyle({ alignItems: 'center', display: 'flex', flexWrap: 'wrap', gap: vars.space[step] }, `line${step}`);
+  pageStyle(
+    { alignItems: 'center', display: 'flex', flexWrap: 'wrap', gap: vars.space[step] },
+    `line${step}`,
+  );
 export const line = { 2: beside(2), 3: beside(3), 4: beside(4) } as const;

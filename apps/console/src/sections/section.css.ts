@@ -1,7 +1,8 @@
 import { vars } from '@comanda/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import * as layout from '../app/layout.css.ts';
 
-export const section = style({ display: 'grid', gap: vars.space[6] });
+export const section = layout.stack[6];
 
 /** A small curve with what it comes to. */
 export const sold = style({ alignItems: 'center', display: 'inline-flex', gap: vars.space[2] });

@@ -1,5 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
-export const sheet = pageStyle({ display: 'grid', gap: vars.space[5] });
+export const sheet = layout.stack[5];
 export const keys = pageStyle({ display: 'inline-flex', gap: vars.space[1] });

@@ -1,7 +1,8 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
-export const rules = pageStyle({ display: 'grid', gap: vars.space[1] });
+export const rules = layout.stack[1];
 
 export const rule = pageStyle({ alignItems: 'center', display: 'flex', gap: vars.space[2] });
 

@@ -1,17 +1,9 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
-export const page = pageStyle({
-  alignContent: 'start',
-  display: 'grid',
-  gap: vars.space[5],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-export const stack = pageStyle({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const page = layout.page[5];
+export const stack = layout.stack[4];
 /** What a row is about, beside its buttons, or above them where that is narrow. */
 export const about = pageStyle({
   display: 'grid',
@@ -20,12 +12,7 @@ export const about = pageStyle({
   gap: vars.space[1],
   minInlineSize: 0,
 });
-export const line = pageStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-});
+export const line = layout.line[3];
 /** Counts beside one another, as many as there is room for. */
 export const counts = pageStyle({
   columnGap: vars.space[6],

@@ -1,17 +1,9 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
-export const page = pageStyle({
-  alignContent: 'start',
-  display: 'grid',
-  gap: vars.space[5],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-export const steps = pageStyle({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const page = layout.page[5];
+export const steps = layout.stack[4];
 export const stack = pageStyle({
   display: 'grid',
   gap: vars.space[4],
@@ -24,9 +16,4 @@ export const fields = pageStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   inlineSize: `min(100%, calc(${vars.space[16]} * 7))`,
 });
-export const line = pageStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-});
+export const line = layout.line[3];

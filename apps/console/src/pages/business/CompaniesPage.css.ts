@@ -1,11 +1,8 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
-export const page = pageStyle({
-  display: 'grid',
-  gap: vars.space[5],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const page = layout.stack[5];
 export const cards = pageStyle({
   display: 'grid',
   gap: vars.space[4],
@@ -14,7 +11,7 @@ export const cards = pageStyle({
 export const search = pageStyle({
   inlineSize: `min(100%, calc(${vars.space[16]} * 5))`,
 });
-export const card = pageStyle({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const card = layout.stack[4];
 export const head = pageStyle({ alignItems: 'center', display: 'flex', gap: vars.space[3] });
 export const about = pageStyle({
   alignItems: 'start',

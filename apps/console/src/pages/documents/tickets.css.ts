@@ -1,8 +1,9 @@
 import { vars } from '@comanda/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import * as layout from '../../app/layout.css.ts';
 
-export const stack = style({ display: 'grid', gap: vars.space[6], gridTemplateColumns: 'minmax(0, 1fr)' });
-export const line = style({ alignItems: 'center', display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const stack = layout.stack[6];
+export const line = layout.line[3];
 export const facts = style({
   display: 'grid',
   gap: vars.space[3],

@@ -1,11 +1,8 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
-export const tab = pageStyle({
-  display: 'grid',
-  gap: vars.space[5],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const tab = layout.stack[5];
 export const bar = pageStyle({
   alignItems: 'center',
   display: 'flex',
@@ -13,9 +10,4 @@ export const bar = pageStyle({
   gap: vars.space[3],
   justifyContent: 'space-between',
 });
-export const buttons = pageStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-});
+export const buttons = layout.line[2];

@@ -1,7 +1,8 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
-export const page = pageStyle({ display: 'grid', gap: vars.space[5] });
+export const page = layout.stack[5];
 /** Beside each other while both have the room that their text needs, however large it is; else under each other. */
 export const columns = pageStyle({
   alignItems: 'start',

@@ -1,36 +1,23 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
-export const page = pageStyle({
-  alignContent: 'start',
-  display: 'grid',
-  gap: vars.space[5],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const page = layout.page[5];
 export const board = pageStyle({
   alignItems: 'start',
   display: 'grid',
   gap: vars.space[5],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
 });
-export const column = pageStyle({
-  display: 'grid',
-  gap: vars.space[3],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-export const stack = pageStyle({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+export const column = layout.stack[3];
+export const stack = layout.stack[3];
 export const tight = pageStyle({
   display: 'grid',
   gap: vars.space[1],
   justifyItems: 'start',
   minInlineSize: 0,
 });
-export const line = pageStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-});
+export const line = layout.line[2];
 export const ends = pageStyle({
   alignItems: 'baseline',
   display: 'flex',

@@ -1,8 +1,3 @@
-import { vars } from '@comanda/tokens/contract';
-import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
-export const stack = pageStyle({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const stack = layout.stack[4];

@@ -1,24 +1,15 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
-export const page = pageStyle({
-  alignContent: 'start',
-  display: 'grid',
-  gap: vars.space[5],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const page = layout.page[5];
 export const fields = pageStyle({
   display: 'grid',
   gap: vars.space[5],
   gridTemplateColumns: 'minmax(0, 1fr)',
   maxInlineSize: `calc(${vars.space[16]} * 10)`,
 });
-export const line = pageStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[3],
-});
+export const line = layout.line[3];
 export const said = pageStyle({
   display: 'grid',
   flexBasis: '14rem',

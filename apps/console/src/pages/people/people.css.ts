@@ -1,23 +1,11 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
-export const page = pageStyle({
-  display: 'grid',
-  gap: vars.space[5],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-export const stack = pageStyle({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const page = layout.stack[5];
+export const stack = layout.stack[4];
 export const field = pageStyle({ inlineSize: `min(100%, calc(${vars.space[16]} * 6))` });
-export const line = pageStyle({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-});
+export const line = layout.line[2];
 /** Below the name of its group, where that begins behind its arrow. */
 export const within = pageStyle({
   alignItems: 'center',

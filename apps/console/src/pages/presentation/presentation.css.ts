@@ -1,13 +1,9 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
-export const page = pageStyle({
-  alignContent: 'start',
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-export const stack = pageStyle({ display: 'grid', gap: vars.space[4] });
+export const page = layout.page[4];
+export const stack = layout.stack[4];
 export const actions = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,8 @@
 import { vars } from '@comanda/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import * as layout from '../../app/layout.css.ts';
 
-export const page = style({ display: 'grid', gap: vars.space[6], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const page = layout.stack[6];
 export const choices = style({
   display: 'grid',
   gap: vars.space[4],

@@ -1,9 +1,10 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
 const narrow = '(max-width: 479.98px)';
 
-export const demo = pageStyle({ display: 'grid', gap: vars.space[1] });
+export const demo = layout.stack[1];
 
 export const accounts = pageStyle({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
 /** From here on there is room for a picture beside the form. */
 const wide = '(min-width: 960px)';
@@ -64,13 +65,13 @@ export const sheet = pageStyle({
   '@media': { print: { inlineSize: '100%', padding: 0 } },
 });
 
-export const card = pageStyle({ display: 'grid', gap: vars.space[6] });
+export const card = layout.stack[6];
 
 export const foot = pageStyle({ gridColumn: 1 });
 
 export const heading = pageStyle({ display: 'grid', gap: vars.space[5], justifyItems: 'start' });
 
-export const form = pageStyle({ display: 'grid', gap: vars.space[4] });
+export const form = layout.stack[4];
 
 export const ways = pageStyle({
   columnGap: vars.space[4],

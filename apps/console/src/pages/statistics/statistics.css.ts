@@ -1,12 +1,8 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
-export const page = pageStyle({
-  alignContent: 'start',
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const page = layout.page[4];
 export const controls = pageStyle({
   alignItems: 'center',
   display: 'flex',
@@ -39,11 +35,7 @@ export const blocks = pageStyle({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
   '@media': { print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const lists = pageStyle({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const lists = layout.stack[4];
 export const age = pageStyle({
   alignItems: 'center',
   display: 'inline-flex',

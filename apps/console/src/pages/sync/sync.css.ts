@@ -1,11 +1,12 @@
 import { vars } from '@comanda/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import * as layout from '../../app/layout.css.ts';
 
 export { page } from '../list/list.css.ts';
 
-export const stack = style({ display: 'grid', gap: vars.space[4] });
+export const stack = layout.stack[4];
 export const subject = style({ display: 'flex', gap: vars.space[2], minInlineSize: 0, overflow: 'hidden' });
-export const choices = style({ display: 'grid', gap: vars.space[3] });
+export const choices = layout.stack[3];
 export const facts = style({
   display: 'grid',
   gap: vars.space[3],
@@ -32,12 +33,7 @@ export const goingChange = style({
   justifyContent: 'space-between',
 });
 /** Words and filters of what goes out. */
-export const narrowing = style({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-});
+export const narrowing = layout.line[2];
 /** Of a row of the list the lines of a change keep off its edges. */
 export const summary = style({ minInlineSize: 0, paddingBlock: vars.space[1] });
 /** What goes out beside where and when; under each other where it is narrow. */

@@ -1,15 +1,6 @@
-import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
-export const page = pageStyle({
-  alignContent: 'start',
-  display: 'grid',
-  gap: vars.space[5],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
-export const stack = pageStyle({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const page = layout.page[5];
+export const stack = layout.stack[4];
 export const code = pageStyle({ display: 'grid', justifyItems: 'center' });

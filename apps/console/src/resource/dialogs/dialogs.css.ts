@@ -1,5 +1,4 @@
-import { vars } from '@comanda/tokens/contract';
-import { style } from '@vanilla-extract/css';
+import * as layout from '../../app/layout.css.ts';
 
 /** A sentence and what it is about. */
-export const stack = style({ display: 'grid', gap: vars.space[3] });
+export const stack = layout.stack[3];

@@ -1,4 +1,3 @@
-import { vars } from '@comanda/tokens/contract';
-import { style } from '@vanilla-extract/css';
+import * as layout from '../../app/layout.css.ts';
 
-export const parts = style({ display: 'grid', gap: vars.space[5] });
+export const parts = layout.stack[5];

@@ -1,5 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import * as layout from '../../app/layout.css.ts';
 
 export const field = style({ minInlineSize: 0 });
 /** Boxes to tick have their labels beside them: they stand closer than fields do, in a line of their own. */
@@ -13,23 +14,18 @@ export const flags = style({
 /** Where a record stands in its list, with one step to either side. */
 export const steps = style({ alignItems: 'center', display: 'flex', gap: vars.space[1] });
 /** Pictures, state and place of a record, below each other at its side. */
-export const glance = style({ display: 'grid', gap: vars.space[5], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const glance = layout.stack[5];
 export const parts = style({ display: 'grid', gap: vars.space[8], gridTemplateColumns: 'minmax(0, 1fr)' });
-export const main = style({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
-export const proposed = style({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-});
-export const change = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const main = layout.stack[4];
+export const proposed = layout.line[2];
+export const change = layout.stack[1];
 export const changeHead = style({
   alignItems: 'baseline',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
 });
-export const skeleton = style({ display: 'grid', gap: vars.space[5] });
+export const skeleton = layout.stack[5];
 
 /** What a question says, part by part. */
-export const reach = style({ display: 'grid', gap: vars.space[4] });
+export const reach = layout.stack[4];

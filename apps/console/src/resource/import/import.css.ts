@@ -1,15 +1,11 @@
 import { vars } from '@comanda/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import * as layout from '../../app/layout.css.ts';
 
 const wide = 'screen and (min-width: 48rem)';
 
-export const stack = style({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minInlineSize: 0,
-});
-export const inline = style({ alignItems: 'center', display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const stack = layout.stack[4];
+export const inline = layout.line[2];
 /** Entries below the title of a card. */
 export const rows = style({ paddingBlockStart: vars.space[2] });
 /** Fields side by side where there is room. */
@@ -19,7 +15,7 @@ export const choices = style({
   gap: vars.space[4],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
 });
-export const part = style({ display: 'grid', gap: vars.space[3], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const part = layout.stack[3];
 
 /** One column of the file beside what it fills. */
 export const column = style({
@@ -32,12 +28,7 @@ export const column = style({
   },
 });
 export const columnName = style({ alignItems: 'baseline', display: 'flex', gap: vars.space[2] });
-export const columnTexts = style({
-  display: 'grid',
-  gap: vars.space[1],
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minInlineSize: 0,
-});
+export const columnTexts = layout.stack[1];
 export const badge = style({
   alignItems: 'center',
   display: 'flex',

@@ -1,5 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
 import { style } from '@vanilla-extract/css';
+import * as layout from '../../app/layout.css.ts';
 
 export const pictures = style({
   display: 'inline-flex',
@@ -21,7 +22,7 @@ export const other = style({ display: 'block' });
 export const said = style({ marginInlineStart: vars.space[3] });
 
 /** What a change does, a line a value. */
-export const changed = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+export const changed = layout.stack[1];
 export const changedLine = style({
   alignItems: 'baseline',
   columnGap: vars.space[2],

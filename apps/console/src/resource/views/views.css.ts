@@ -1,5 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../app/layout.css.ts';
 
 /** Below these the tabs are one menu, and what may be done is another. */
 const NO_TABS = '(max-width: 479.98px)';
@@ -51,4 +52,4 @@ export const end = pageStyle({
   flexShrink: 0,
   gap: vars.space[1],
 });
-export const fields = pageStyle({ display: 'grid', gap: vars.space[4] });
+export const fields = layout.stack[4];

@@ -1,15 +1,10 @@
-import { vars } from '@comanda/tokens/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
+import * as layout from '../../app/layout.css.ts';
 
 export const words = style({ display: 'grid', minInlineSize: 0 });
-export const states = style({
-  alignItems: 'center',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[4],
-});
+export const states = layout.line[4];
 
-export const preview = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const preview = layout.stack[4];
 export const stage = style({ display: 'grid', justifyItems: 'center', minInlineSize: 0 });
 export const frame = style({ overflow: 'hidden', position: 'relative' });
 export const alone = style({ blockSize: '100%', display: 'grid', gridTemplateRows: 'minmax(0, 1fr)' });

@@ -1,7 +1,8 @@
 import { vars } from '@comanda/tokens/contract';
 import { pageStyle } from '@comanda/ui/page-style';
+import * as layout from '../../../app/layout.css.ts';
 
-export const sold = pageStyle({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'minmax(0, 1fr)' });
+export const sold = layout.stack[4];
 /** The one figure that the page is opened for, and three beside it. */
 export const figures = pageStyle({
   alignItems: 'start',
