@@ -247,6 +247,11 @@ describe('what a person may do', () => {
       'settings',
     ]);
     expect(await names(cook)).toEqual(['home', 'menu', 'team']);
+    // The pictures of the company have one entry: the page that shows them side by side.
+    const { data: ofOwner } = await owner.call(peopleCalls.companyMenu, { params });
+    const dishes = ofOwner.find(({ name }) => name === 'menu')?.submenu.map(({ name }) => name);
+    expect(dishes).toContain('photos');
+    expect(dishes).not.toContain('photo');
     const { data } = await cook.call(peopleCalls.businessActions, { data: { kind: 'company', idCompany } });
     const own = data.actions.filter(({ key }) => !shared.includes(key));
     expect(own).toEqual([

@@ -8,6 +8,10 @@ import { root } from './root.ts';
 
 const source = (file: string): string => join(root, 'packages', 'tokens', 'src', file);
 const load = async <T>(file: string): Promise<T> => (await runnerImport<T>(source(file))).module;
+const loadTokens = async () => ({
+  files: await load<typeof brandFiles>('brand-files.ts'),
+  brands: await load<typeof tokenBrands>('brands.ts'),
+});
 const written = (address: string, mediaType: string): string =>
   `data:${mediaType};base64,${readFileSync(fileURLToPath(address)).toString('base64')}`;
 
@@ -18,14 +22,22 @@ const written = (address: string, mediaType: string): string =>
  */
 export function previewedBrand(): Plugin {
   const file = process.env['COMANDA_BRAND_FILE'];
+  let tokens: ReturnType<typeof loadTokens> | undefined;
   return {
     name: 'comanda:previewed-brand',
+    // Before all else is transformed: amid that a busy machine answers too late, and the build fails.
+    buildStart: async () => {
+      tokens = loadTokens();
+      await tokens;
+    },
     resolveId: { filter: { id: /^virtual:previewed-brand$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:previewed-brand$/ },
       async handler() {
-        const { readBrandFile, lookStylesheet } = await load<typeof brandFiles>('brand-files.ts');
-        const { brands } = await load<typeof tokenBrands>('brands.ts');
+        const {
+          files: { readBrandFile, lookStylesheet },
+          brands: { brands },
+        } = await (tokens ??= loadTokens());
         const lookOf = (brand: tokenBrands.Brand) => {
           const css = lookStylesheet(brand, (place) =>
             written(brand.look?.font?.files[place] ?? '', 'font/woff2'),
