@@ -20,10 +20,11 @@ interface LeadProps {
   readonly picture: ReactNode;
   readonly title: ReactNode;
   readonly under: readonly ReactNode[];
+  readonly marks: ReactNode;
 }
 
 /** What a row is, in two lines beside its picture. */
-function Lead({ picture, title, under }: LeadProps) {
+function Lead({ picture, title, under, marks }: LeadProps) {
   const told = under.filter((part) => !isNothing(part));
   return (
     <>
@@ -31,13 +32,16 @@ function Lead({ picture, title, under }: LeadProps) {
       <span className={css.lead}>
         {arranged(title)}
         {told.length > 0 && (
-          <span className={css.under}>
-            {told.map((part, index) => (
-              <Fragment key={index}>
-                {index > 0 && <span aria-hidden="true">·</span>}
-                {arranged(part)}
-              </Fragment>
-            ))}
+          <span className={css.about}>
+            <span className={css.under}>
+              {told.map((part, index) => (
+                <Fragment key={index}>
+                  {index > 0 && <span aria-hidden="true">·</span>}
+                  {arranged(part)}
+                </Fragment>
+              ))}
+            </span>
+            <span className={css.marks}>{marks}</span>
           </span>
         )}
       </span>
@@ -51,9 +55,9 @@ interface CellContentProps<Row> {
 }
 
 export function CellContent<Row>({ column, row }: CellContentProps<Row>) {
-  const { cell, picture, under } = column;
+  const { cell, picture, under, marks } = column;
   if (!picture && !under) return arranged(cell(row));
-  return <Lead picture={picture?.(row)} title={cell(row)} under={[under?.(row)]} />;
+  return <Lead picture={picture?.(row)} title={cell(row)} under={[under?.(row)]} marks={marks?.(row)} />;
 }
 
 export interface CardContentProps<Row> extends CardParts<Row> {
@@ -69,6 +73,7 @@ export function CardContent<Row>({ title, values, details, row }: CardContentPro
         picture={title.picture?.(row)}
         title={title.cell(row)}
         under={[title.under?.(row), ...details.map(({ cell }) => cell(row))]}
+        marks={title.marks?.(row)}
       />
       {!isNothing(figure) && <span className={css.value}>{figure}</span>}
     </>

@@ -77,13 +77,28 @@ export const lead = componentStyle({
   paddingBlock: vars.space[1],
 });
 
-export const under = componentStyle({
+export const about = componentStyle({
+  alignItems: 'center',
   color: vars.color.fgMuted,
+  columnGap: vars.space[2],
   display: 'flex',
+  flexWrap: 'wrap',
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.regular,
+});
+/** Beside what is said, else below it: nothing of either is cut for the other. */
+export const marks = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  selectors: { '&:empty': { display: 'none' } },
+});
+export const under = componentStyle({
+  display: 'flex',
   gap: vars.space[1],
   minInlineSize: 0,
+  // A code is read in one piece: what stands after it gives way.
+  selectors: { '& > bdi': { ...truncate, flexShrink: 0, maxInlineSize: '60%' } },
 });
 
 /** The card's own edges are those of its row; the boxes beside it have room of their own. */
@@ -154,7 +169,8 @@ export const check = componentStyle({
       gridArea: '1 / 1',
       inlineSize: box,
     },
-    [`${row}:hover &::before, &:focus-visible::before`]: { borderColor: vars.color.borderField },
+    [`${row}:hover &:not(:checked, :indeterminate)::before, &:focus-visible:not(:checked, :indeterminate)::before`]:
+      { borderColor: vars.color.borderField },
     '&:checked::before, &:indeterminate::before': {
       background: vars.color.accent,
       borderColor: vars.color.accentEdge,

@@ -1,4 +1,5 @@
 import { Avatar } from '../Avatar/index.ts';
+import { Badge } from '../Badge/index.ts';
 import { Link } from '../Link/index.ts';
 import { Status } from '../Status/index.ts';
 import { NOTHING } from './selection.ts';
@@ -114,6 +115,7 @@ export const cardColumns: readonly DataTableColumn<TaxRow>[] = taxColumns.flatMa
       ),
       picture: (tax) => <Avatar shape="square" name={tax.name} />,
       under: (tax) => tax.code,
+      marks: (tax) => !tax.isActive && <Badge tone="warning">Inactive</Badge>,
     },
   ];
 });

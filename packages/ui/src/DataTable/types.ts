@@ -56,6 +56,8 @@ export interface DataTableColumn<Row> {
   readonly picture?: (row: Row) => ReactNode;
   /** A quiet second line below what the cell shows. */
   readonly under?: (row: Row) => ReactNode;
+  /** With what stands under it: what of the row is not as usual, such as a badge. Below that where there is no room beside it. */
+  readonly marks?: (row: Row) => ReactNode;
   /**
    * Its place in the card that a row becomes below 600 px: the first `value` that says something at its end, each `detail`
    * in the second. The row header is the title. Without any of these the table scrolls sideways there too.

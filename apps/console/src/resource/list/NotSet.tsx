@@ -1,6 +1,6 @@
 import type { Resource } from '@comanda/api/kernel';
 import { fieldLabel, presetLabel } from '@comanda/api/labels';
-import { Text } from '@comanda/ui/Text';
+import { Badge } from '@comanda/ui/Badge';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/index.ts';
 
@@ -19,5 +19,5 @@ export function NotSet({ resource, name }: NotSetProps) {
       first && 'field' in first && first.field === name && others.length === 0,
   );
   const field = label(fieldLabel(resource, name));
-  return <Text tone="danger">{preset ? label(presetLabel(resource, preset.id)) : t`not “${field}”`}</Text>;
+  return <Badge tone="warning">{preset ? label(presetLabel(resource, preset.id)) : t`not “${field}”`}</Badge>;
 }

@@ -83,6 +83,10 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
             ([name, field]) =>
               row[name] !== field.initial && <span key={name}>{write(name, row[name])}</span>,
           )}
+        </>
+      ),
+      marks: (row) => (
+        <>
           {flags.map((name) => row[name] === 'N' && <NotSet key={name} resource={resource} name={name} />)}
           {row['status'] !== 'A' && <Value resource={resource} name="status" value={row['status']} />}
         </>
