@@ -30,4 +30,6 @@ export const fresh = componentStyle({
   textDecoration: 'none',
 });
 
+/** It has no letters to stand on their line. */
+export const arrow = componentStyle({ alignSelf: 'center' });
 export const none = componentStyle({ color: vars.color.fgMuted });

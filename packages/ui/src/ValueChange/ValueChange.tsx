@@ -26,7 +26,7 @@ export function ValueChange({ before, after }: ValueChangeProps) {
         // What was not there is not struck out.
         <span className={css.none}>{t`nothing`}</span>
       )}
-      <Icon icon={ArrowRight} size="sm" />
+      <Icon icon={ArrowRight} size="sm" UNSAFE_className={css.arrow} />
       <VisuallyHidden>{t`becomes`}</VisuallyHidden>
       {hasContent(after) ? (
         <ins className={css.fresh} dir="auto">

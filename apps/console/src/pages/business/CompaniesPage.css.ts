@@ -12,7 +12,13 @@ export const search = pageStyle({
   inlineSize: `min(100%, calc(${vars.space[16]} * 5))`,
 });
 export const card = layout.stack[4];
-export const head = pageStyle({ alignItems: 'center', display: 'flex', gap: vars.space[3] });
+export const head = pageStyle({
+  alignItems: 'center',
+  display: 'flex',
+  flex: '1 1 12rem',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
 export const about = pageStyle({
   alignItems: 'start',
   display: 'flex',

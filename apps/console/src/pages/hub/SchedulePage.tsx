@@ -204,13 +204,22 @@ function Week({ stores, services, times }: WeekProps) {
             {own.flatMap((service) =>
               timesOf(service).map((row) => (
                 <Row key={row.id}>
-                  <Link href={recordHref(timeService, row.id, 'show')}>{called(row)}</Link>
+                  <Link
+                    href={recordHref(timeService, row.id, 'show')}
+                    tone="plain"
+                    underline="hover"
+                    isStrong
+                  >
+                    {called(row)}
+                  </Link>
                   <Text tone="muted">{called(service)}</Text>
                 </Row>
               )),
             )}
             <Row>
-              <Link href={recordHref(store, here.id, 'show')}>{called(here)}</Link>
+              <Link href={recordHref(store, here.id, 'show')} tone="plain" underline="hover" isStrong>
+                {called(here)}
+              </Link>
               <Text tone="muted">{t`Store open`}</Text>
             </Row>
           </Rows>

@@ -168,7 +168,9 @@ function Rates({ stores, given, rates, services, zones }: Records) {
             {ofStore.map(({ row, idRate, idZone, idServiceKind, hours }) => (
               <Row key={row.id}>
                 <div className={css.rate}>
-                  <Link href={recordHref(rateStore, row.id, 'show')}>{called(row)}</Link>
+                  <Link href={recordHref(rateStore, row.id, 'show')} tone="plain" underline="hover" isStrong>
+                    {called(row)}
+                  </Link>
                   <Text tone="muted">
                     {[
                       hours ? write('hours', hours) : t`Always`,

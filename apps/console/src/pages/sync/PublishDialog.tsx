@@ -196,7 +196,7 @@ export function PublishDialog({ trackers, onClose }: PublishDialogProps) {
           <GoingOut trackers={trackers} counts={counts} />
           <div className={css.stack}>
             <fieldset className={css.choices}>
-              <legend>
+              <legend className={css.legend}>
                 <Text weight="medium">{t`Stores`}</Text>
               </legend>
               {all.length > 1 && (

@@ -44,3 +44,5 @@ export const publication = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
 });
 export const hour = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+/** In line with what stands below it: browsers indent it. */
+export const legend = style({ padding: 0 });
