@@ -133,6 +133,8 @@ function Content({ line, range }: { readonly line: TicketLine; readonly range: D
   const quiet = isQuiet(line);
   const isGoingOn = range !== undefined && range.from > 0;
   const isBlock = isSeveral && !quiet;
+  // Cut at its own end, also where the page has the other direction.
+  const isCut = quiet || isGoingOn;
   return (
     <>
       <span
@@ -142,6 +144,7 @@ function Content({ line, range }: { readonly line: TicketLine; readonly range: D
         {quantity}
       </span>
       <span
+        {...(isCut && { dir: 'auto' })}
         className={classNames(
           quiet ? css.quietName : css.name,
           isGoingOn && css.goesOn,
@@ -149,7 +152,7 @@ function Content({ line, range }: { readonly line: TicketLine; readonly range: D
         )}
       >
         {isGoingOn && '… '}
-        <bdi>{quiet ? name : syllables(name)}</bdi>
+        {isCut ? name : <bdi>{syllables(name)}</bdi>}
       </span>
       <State line={line} />
       {!quiet && <Details line={line} range={range} />}
