@@ -140,7 +140,10 @@ export const footer = componentStyle({
   gridArea: 'footer',
   paddingBlock: vars.space[3],
   paddingInline: vars.space[6],
-  '@media': { [print]: { display: 'none' } },
+  '@media': {
+    [narrow]: { borderInlineStart: 'none', paddingInline: vars.space[4] },
+    [print]: { display: 'none' },
+  },
 });
 
 const comeIn = keyframes({ from: { opacity: 0 } });
