@@ -83,7 +83,13 @@ const linesOf = (bytes: Buffer): Map<string, string[]> =>
 beforeAll(async () => {
   home = await openBusiness(platform(), places.home);
   ({ owner, idCompany } = home);
-  for (const name of ['ticket.upload', 'invoice.make', 'report.z.upload', 'report.x.upload']) {
+  for (const name of [
+    'ticket.upload',
+    'invoice.make',
+    'invoice.makeDelivered',
+    'report.z.upload',
+    'report.x.upload',
+  ]) {
     const call = allCalls.find((one) => one.name === name);
     if (!call) throw new Error(name);
     const { caller, params, data } = await home.request(call);
@@ -117,7 +123,12 @@ describe('a backup', () => {
       const expected = (before.get(path) ?? []).map((line) => withIds(line, asWritten, idOf));
       expect(again.get(path)?.toSorted(), path).toEqual(expected.toSorted());
     }
-    for (const path of ['records/product.jsonl', 'documents/ticket_line.jsonl', 'documents/invoice.jsonl'])
+    for (const path of [
+      'records/product.jsonl',
+      'documents/ticket_line.jsonl',
+      'documents/invoice.jsonl',
+      'documents/delivery_note.jsonl',
+    ])
       expect(before.get(path)?.length, path).toBeGreaterThan(0);
     // What is restored waits to be published, and the sums of sales are there.
     const { data: waiting } = await owner.call(trackerNumberCalls.number, {

@@ -221,7 +221,12 @@ const counted: ReadonlySet<string> = new Set([
   'invitation.find',
 ]);
 /** What is wrong with a sale or a closing is often seen in another figure. */
-const addsUp: ReadonlySet<string> = new Set(['ticket.upload', 'report.z.upload', 'report.x.upload']);
+const addsUp: ReadonlySet<string> = new Set([
+  'ticket.upload',
+  'deliveryNote.upload',
+  'report.z.upload',
+  'report.x.upload',
+]);
 
 const judge = (
   call: AnyCall,

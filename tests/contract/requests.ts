@@ -6,6 +6,8 @@ import {
   businessCalls,
   type Closing,
   connectionCalls,
+  type DeliveryNote,
+  deliveryNoteCalls,
   deviceCalls,
   mainMenu,
   peopleCalls,
@@ -41,7 +43,7 @@ import { type Caller, callerOf, signIn } from '../support/caller.ts';
 import { hubOrderOf } from '../support/hub.ts';
 import { enrolScreen, orderOf, type TestScreen } from '../support/kitchen.ts';
 import { linkFor } from '../support/mails.ts';
-import { taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
+import { delivered, taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
 import { comeBack, offeredBy, providerId } from '../support/providerSignIn.ts';
 import type { TestPlatform } from '../support/usePlatform.ts';
 import { nobodyPushes } from '../support/server.ts';
@@ -271,6 +273,20 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     const till = await tickets();
     const { data } = await till.call(deviceCalls.ticket, { data: await soldBy(till, (lastTicket += 1)) });
     return data;
+  };
+  let lastNote = 0;
+  /** A delivery note of a sale, as a till that delivers says it. */
+  const noted = async (): Promise<DeliveryNote> => {
+    const { signed } = await tickets();
+    const pulled = await (await tickets()).pull(0);
+    const sold = await soldBy(await tickets(), 1);
+    const customer = pulled.changes.find(({ entity, record }) => entity === 'CST' && record !== null);
+    lastNote = Math.max(lastNote, signed.lastDeliveryNote) + 1;
+    return delivered({ ...sold, number: lastNote }, customer?.id ?? '');
+  };
+  const note = async (): Promise<string> => {
+    const { data } = await (await tickets()).call(deliveryNoteCalls.upload, { data: await noted() });
+    return data.id;
   };
   const invoicedTo = {
     name: 'Talleres Ferrer, S.L.',
@@ -991,6 +1007,16 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       params: {},
       data: await soldBy(await tickets(), (lastTicket += 1)),
     }),
+    'deliveryNote.upload': async () => ({
+      caller: await tickets(),
+      params: {},
+      data: await noted(),
+    }),
+    'deliveryNote.list': () =>
+      byOwner({ ...list, whereExtra: { field: 'state', operator: 'eq', value: 'O' } }),
+    'deliveryNote.get': async () => byOwner(undefined, { id: await note() }),
+    'invoice.proposeDelivered': async () => byOwner({ ids: [await note()] }),
+    'invoice.makeDelivered': async () => byOwner({ ids: [await note()], buyer: invoicedTo }),
     'kdsKitchenOrder.upload': async () => ({
       caller: await tickets(),
       params: {},

@@ -51,6 +51,7 @@ beforeAll(async () => {
     for (const name of [
       'ticket.upload',
       'invoice.make',
+      'invoice.makeDelivered',
       'signedXml.file',
       'purchase.make',
       'presentation.make',

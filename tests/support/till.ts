@@ -1,4 +1,10 @@
-import { deviceCalls, type AnswerOf, type Ticket, type TicketLine } from '@comanda/api/calls';
+import {
+  deviceCalls,
+  type AnswerOf,
+  type DeliveryNote,
+  type Ticket,
+  type TicketLine,
+} from '@comanda/api/calls';
 import { priceLines, type PricedTax } from '@comanda/api/pricing';
 import { type Caller, callerOf } from './caller.ts';
 import type { TestPlatform } from './usePlatform.ts';
@@ -93,3 +99,25 @@ export const ticketOf = (
     total: priced.total,
   };
 };
+
+/** What a ticket sells, delivered on a note to a customer who is invoiced for it later. */
+export const delivered = (
+  { number, kind, amends, at, commit, idEmployee, currency, lines, taxes, discounts, net, total }: Ticket,
+  idCustomer: string,
+): DeliveryNote => ({
+  document: 'DLN',
+  number,
+  kind,
+  amends,
+  at,
+  commit,
+  idEmployee,
+  idCustomer,
+  note: '',
+  currency,
+  lines,
+  taxes,
+  discounts,
+  net,
+  total,
+});

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Closing, SentOrder, Ticket } from '@comanda/api/calls';
+import type { Closing, DeliveryNote, SentOrder, Ticket } from '@comanda/api/calls';
 import { type HubMemory, noHub } from './hub/orders.ts';
 import type { Table } from './kitchen/tables.ts';
 import { openPeriod, type Period } from './period.ts';
@@ -8,6 +8,7 @@ import { openPeriod, type Period } from './period.ts';
 /** An upload that the platform has not confirmed yet; its number makes sending it twice harmless. */
 export type Upload =
   | { readonly kind: 'ticket'; readonly body: Ticket }
+  | { readonly kind: 'note'; readonly body: DeliveryNote }
   | { readonly kind: 'order'; readonly body: SentOrder }
   | { readonly kind: 'x' | 'z'; readonly body: Closing };
 /** What a till must not forget when its power goes. */
@@ -18,6 +19,9 @@ export interface Memory {
   readonly lastZ: number;
   readonly grandTotal: number;
   readonly used: readonly string[];
+  readonly lastNote: number;
+  /** A delivery note that something may come back of, or be added to. */
+  readonly note?: DeliveryNote | undefined;
   /** A ticket that its guest may come back about. */
   readonly earlier?: Ticket | undefined;
   /** Orders of which more is to come. */
@@ -39,9 +43,10 @@ export const memoryIn = (folder: string, idTerminal: string): MemoryStore => {
   return {
     read: async () => {
       try {
-        const kept = JSON.parse(await readFile(path, 'utf8')) as Omit<Memory, 'tables' | 'hub'>;
-        // What was written before there were kitchens has no tables, before drawers were counted nothing of one, and before guests ordered from outside no such orders.
+        const kept = JSON.parse(await readFile(path, 'utf8')) as Omit<Memory, 'tables' | 'hub' | 'lastNote'>;
+        // What was written before there were kitchens has no tables, before drawers were counted nothing of one, before guests ordered from outside no such orders, and before there were delivery notes none.
         return {
+          lastNote: 0,
           tables: [],
           hub: noHub,
           ...kept,

@@ -51,6 +51,7 @@ const signed: Signed = {
   decimals: 2,
   businessKind: '1',
   lastTicket: 0,
+  lastDeliveryNote: 0,
   lastZ: 0,
   grandTotal: 0,
   openFrom: '2026-11-21T05:00:00.000Z',

@@ -1,6 +1,13 @@
-import { deviceCalls, hubOrderCalls, kitchenOrderCalls, type Ticket } from '@comanda/api/calls';
+import {
+  deliveryNoteCalls,
+  deviceCalls,
+  hubOrderCalls,
+  kitchenOrderCalls,
+  type Ticket,
+} from '@comanda/api/calls';
 import { applied, bookOf, type Catalogue, emptyCatalogue, fault, languageOf } from './catalogue.ts';
 import { businessDay, type Clock, hourIn } from './clock.ts';
+import { broughtTo, nextNote } from './delivery.ts';
 import { demandOf } from './demand.ts';
 import { type Dish, dishesOf } from './kitchen/dishes.ts';
 import { bring, live, noHub, type Standing, taken, takenBack } from './hub/orders.ts';
@@ -96,6 +103,8 @@ const sendWith =
       switch (kind) {
         case 'ticket':
           return platform.call(deviceCalls.ticket, { data: body, signal });
+        case 'note':
+          return platform.call(deliveryNoteCalls.upload, { data: body, signal });
         case 'order': {
           const result = await platform.call(kitchenOrderCalls.upload, { data: body, signal });
           if (result.ok && result.data.unattended.length > 0)
@@ -143,6 +152,7 @@ export const runTill = async (options: TillOptions): Promise<void> => {
   let memory: Memory = kept ?? {
     period: openPeriod(days[0]?.from.toISOString() ?? signed.openFrom),
     lastTicket: signed.lastTicket,
+    lastNote: signed.lastDeliveryNote,
     lastX: 0,
     lastZ: signed.lastZ,
     grandTotal: signed.grandTotal,
@@ -232,6 +242,21 @@ export const runTill = async (options: TillOptions): Promise<void> => {
         ...(visit.guests > 0 ? [...order, ...paid] : [...paid, ...order]),
         ...reading,
       ],
+    });
+  };
+  const catering = drawsOf(seedOf(options.seed, 'catering'));
+  /** Now and then something goes to a customer who is invoiced for it later. */
+  const deliver = async (at: Date): Promise<void> => {
+    const catalogue = shelf.catalogue();
+    const facts = { number: memory.lastNote + 1, at, commit: shelf.commit() };
+    const body =
+      broughtTo(catalogue, memory.note, facts, catering) ?? nextNote(catalogue, shop, catering, facts);
+    if (!body) return;
+    await remember({
+      ...memory,
+      lastNote: body.number,
+      note: body.kind === 'N' ? body : undefined,
+      outbox: [...memory.outbox, { kind: 'note', body }],
     });
   };
   const correct = async (): Promise<void> => {
@@ -331,6 +356,7 @@ export const runTill = async (options: TillOptions): Promise<void> => {
       for (const at of salesOn(day, demand, signed.timeZone, past)) {
         if (signal.aborted) return;
         await sell(at, false);
+        await deliver(at);
         await flush();
       }
       if (place < days.length - 1) await closeDay(day.to);
@@ -375,6 +401,7 @@ export const runTill = async (options: TillOptions): Promise<void> => {
       if (clock.now().getTime() >= nextSale) {
         await closeDay(now());
         await sell(now(), true);
+        await deliver(now());
         // Guests come whether or not the till keeps up; those of hours that it slept through have gone elsewhere.
         nextSale = saleAfter(new Date(Math.max(nextSale, clock.now().getTime() - longestQueue)));
       }

@@ -7,6 +7,7 @@ import {
   messageCalls,
   noticeCalls,
   presentationCalls,
+  purchaseCalls,
   resourceCalls,
   roleCalls,
   syncCalls,
@@ -67,6 +68,7 @@ interface Stock {
   readonly idTicket: string;
   readonly idStore: string;
   readonly idInvoice: string;
+  readonly idPurchase: string;
   /** What the address of a wall display ends in. */
   readonly block: string;
   readonly idProduct: string;
@@ -176,7 +178,9 @@ const ofConsole: Entries<typeof console> = {
   },
   tickets: { title: 'Tickets', purpose: ['grid'] },
   invoices: { title: 'Invoices', purpose: ['grid'] },
+  delivered: { title: 'Delivery notes', purpose: ['grid'] },
   bought: { title: 'Goods received', purpose: ['link', 'New purchase'], opens: 'page' },
+  purchase: { purpose: ['button', 'Print'], at: ({ idPurchase }) => [idPurchase] },
   newPurchase: { title: 'New purchase', purpose: ['button', 'Record purchase'] },
   todaySales: { title: 'Statistics', purpose: ['button', 'Print'] },
   zReporting: { title: 'Closed days', purpose: ['button', 'Print'] },
@@ -382,6 +386,7 @@ export const stockOf = async ({ origin, dataDirectory }: Platform, mark: string)
       },
     },
   });
+  const { data: purchases } = await call(purchaseCalls.list, { data: { idCompany, limit: 10 } });
   const { data: hung } = await call(presentationCalls.make, {
     data: { idStores: stores.slice(0, 1).map(({ id }) => id), page: 'todaysales', name: 'Sala' },
   });
@@ -398,6 +403,7 @@ export const stockOf = async ({ origin, dataDirectory }: Platform, mark: string)
   return {
     block: hung.block,
     idInvoice: invoice.id,
+    idPurchase: purchases.elements[0]?.id ?? '',
     idCompany,
     idTax,
     idImport: imported.id,

@@ -1,7 +1,21 @@
 import { pages } from '@comanda/api/pages';
-import type { AnyRoute } from '@tanstack/react-router';
+import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { lazyPart } from '../lazyPart.ts';
 import { pageRoute } from './page.ts';
+import { shellRoute } from './root.tsx';
+
+const purchase = createRoute({
+  getParentRoute: () => shellRoute,
+  path: pages.purchase.path,
+  staticData: { ...pages.purchase, list: pages.bought.path },
+  component: lazyPart(async () => {
+    const { PurchasePage } = await import('../pages/purchases/PurchasePage.tsx');
+    return function PurchaseById() {
+      const { id } = purchase.useParams();
+      return <PurchasePage key={id} id={id} />;
+    };
+  }, 'pages/purchases'),
+});
 
 /** What was sold and bought, as the office sees it (docs/product.md §10.3, §20.12). */
 export const documentRoutes: readonly AnyRoute[] = [
@@ -26,6 +40,16 @@ export const documentRoutes: readonly AnyRoute[] = [
     ),
   ),
   pageRoute(
+    pages.delivered,
+    lazyPart(
+      async () => (await import('../pages/documents/DeliveryNotesPage.tsx')).DeliveryNotesPage,
+      'pages/documents',
+      // Whom an invoice is made out to is a customer.
+      'areas/others',
+      'reports',
+    ),
+  ),
+  pageRoute(
     pages.bought,
     lazyPart(
       async () => (await import('../pages/purchases/PurchasesPage.tsx')).PurchasesPage,
@@ -33,6 +57,7 @@ export const documentRoutes: readonly AnyRoute[] = [
       'pages/documents',
     ),
   ),
+  purchase,
   pageRoute(
     pages.newPurchase,
     lazyPart(

@@ -79,6 +79,8 @@ const special: Readonly<Record<string, Grants>> = {
   // Whoever holds a ticket shows its id, and no company.
   ticket: { request: all, gate: 'select' },
   invoice: { request: 'select, insert', gate: 'select' },
+  // Who makes an invoice of one keeps others from it, and changes nothing.
+  delivery_note: { request: 'select, insert, update' },
   // What was bought is taken back, and never changed.
   purchase: { request: 'select, insert, update' },
   purchase_line: { request: 'select, insert' },

@@ -12,6 +12,7 @@ import { routes as imports } from '../domain/import/index.ts';
 import { routes as invitation } from '../domain/invitation/index.ts';
 import { routes as balance } from '../domain/balance/index.ts';
 import { routes as purchase } from '../domain/purchase/index.ts';
+import { routes as deliveryNote } from '../domain/deliveryNote/index.ts';
 import { routes as fiscal } from '../domain/fiscal/index.ts';
 import { routes as invoice } from '../domain/invoice/index.ts';
 import { routes as journal } from '../domain/journal/index.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...device,
   ...terminal,
   ...ticket,
+  ...deliveryNote,
   ...fiscal,
   ...invoice,
   ...purchase,

@@ -15,6 +15,7 @@ const otherTables: Readonly<Record<string, string>> = {
   CMM: 'store_commit',
   PCM: 'planned_publication',
   TCK: 'ticket',
+  DLN: 'delivery_note',
   IVC: 'invoice',
   PUR: 'purchase',
   RPZ: 'closing',

@@ -31,6 +31,7 @@ export const companyMenu: readonly MenuPart[] = [
       { page: 'todaySales', icon: 'chart-pie' },
       { page: 'tickets', icon: 'receipt-text' },
       { page: 'invoices', icon: 'file-text' },
+      { page: 'delivered', icon: 'truck' },
       { page: 'zReporting', icon: 'calendar-clock' },
       { page: 'employees', icon: 'users' },
       { page: 'scoreboard', icon: 'list-checks' },

@@ -10,6 +10,7 @@ import type { AnyCall } from './call.ts';
 import { closingCalls } from './closings.ts';
 import { companyCalls } from './companies.ts';
 import { dailySaleCalls } from './dailySales.ts';
+import { deliveryNoteCalls } from './deliveryNotes.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
 import { favouriteCalls, groupCalls } from './groups.ts';
 import { hubOrderCalls } from './hubOrders.ts';
@@ -86,6 +87,7 @@ export const allCalls: readonly AnyCall[] = [
   terminalCalls,
   deviceCalls,
   ticketCalls,
+  deliveryNoteCalls,
   publicTicketCalls,
   invoiceCalls,
   fiscalCalls,

@@ -44,6 +44,7 @@ export const deviceCalls = {
       decimals: z.number(),
       businessKind: z.string(),
       lastTicket: z.number(),
+      lastDeliveryNote: z.number(),
       lastZ: z.number(),
       grandTotal: z.number(),
       openFrom: instant,

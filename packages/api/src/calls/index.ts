@@ -11,6 +11,7 @@ export * from './closingShapes.ts';
 export * from './closings.ts';
 export * from './companies.ts';
 export * from './dailySales.ts';
+export * from './deliveryNotes.ts';
 export * from './devices.ts';
 export * from './exportCalls.ts';
 export * from './fileCalls.ts';

@@ -64,7 +64,16 @@ export const invoiceContent = z.object({
   money: moneyStyle,
   seller,
   buyer,
-  tickets: z.array(z.object({ terminal: z.string(), number: z.number(), at: instant, total: money })),
+  tickets: z.array(
+    z.object({
+      terminal: z.string(),
+      number: z.number(),
+      at: instant,
+      total: money,
+      /** Where it is no ticket but a delivery note. */
+      document: z.optional(z.literal('DLN')),
+    }),
+  ),
   lines: z.array(line),
   taxes: z.array(tax),
 });
@@ -104,7 +113,38 @@ const listed = z.object({
 });
 export type InvoiceHead = z.output<typeof listed>;
 
-/** Invoices, made of tickets (docs/product.md §20.7). */
+/** What is proposed, and made, is the same whatever it is made of. */
+const proposes = {
+  service,
+  method: 'POST',
+  access: makes,
+  reads: true,
+  retryOnFail: true,
+  body: z.object({ ids, idCustomer: z.optional(id) }),
+  answer: z.object({
+    currency: z.string(),
+    net: money,
+    total: money,
+    /** How many it is made of. */
+    tickets: z.number(),
+    idCustomer: z.nullable(id),
+    buyer,
+    email: text,
+    /** Whether tickets of its store are reported to a tax office, which hears of no invoice (§20.14). */
+    isReported: z.boolean(),
+    /** What the business lacks to be named on an invoice: fields of the entity BSN. */
+    sellerLacks: z.array(z.string()),
+  }),
+} as const;
+const isMade = {
+  service,
+  method: 'POST',
+  access: makes,
+  body: z.object({ ids, idCustomer: z._default(z.nullable(id), null), buyer }),
+  answer: z.object({ id, label: z.string() }),
+} as const;
+
+/** Invoices, made of tickets or of delivery notes (docs/product.md §20.7, §20.15). */
 export const invoiceCalls = {
   list: defineCall({
     name: 'invoice.list',
@@ -130,45 +170,41 @@ export const invoiceCalls = {
     summary: 'One invoice as it was made',
     answer: z.extend(document, {
       idStore: id,
+      /** What it is made of: one of both. */
       idTickets: z.array(id),
+      idDeliveryNotes: z.array(id),
       /** Where its buyer can be written to, as far as the customer says so now. */
       email: text,
     }),
   }),
   propose: defineCall({
+    ...proposes,
     name: 'invoice.propose',
-    service,
-    method: 'POST',
     path: '/invoice/proposal',
     entity: 'TCK',
-    access: makes,
-    reads: true,
-    retryOnFail: true,
     summary: 'What an invoice of these tickets would come to, and what is known of its buyer',
-    body: z.object({ ids, idCustomer: z.optional(id) }),
-    answer: z.object({
-      currency: z.string(),
-      net: money,
-      total: money,
-      tickets: z.number(),
-      idCustomer: z.nullable(id),
-      buyer,
-      email: text,
-      /** What the business lacks to be named on an invoice: fields of the entity BSN. */
-      sellerLacks: z.array(z.string()),
-    }),
   }),
   make: defineCall({
+    ...isMade,
     name: 'invoice.make',
-    service,
-    method: 'POST',
     path: '/invoice',
     entity: 'TCK',
-    access: makes,
     summary:
       'Make out an invoice of tickets of one store, currency and customer; its number is the next of its series in the store',
-    body: z.object({ ids, idCustomer: z._default(z.nullable(id), null), buyer }),
-    answer: z.object({ id, label: z.string() }),
+  }),
+  proposeDelivered: defineCall({
+    ...proposes,
+    name: 'invoice.proposeDelivered',
+    path: '/invoice/deliveryNote/proposal',
+    entity: 'DLN',
+    summary: 'What an invoice of these delivery notes would come to, and what is known of its buyer',
+  }),
+  makeDelivered: defineCall({
+    ...isMade,
+    name: 'invoice.makeDelivered',
+    path: '/invoice/deliveryNote',
+    entity: 'DLN',
+    summary: 'The same of delivery notes of one store, currency and customer, which are invoiced then',
   }),
   credit: defineCall({
     name: 'invoice.credit',
@@ -177,7 +213,7 @@ export const invoiceCalls = {
     path: '/invoice/credit',
     entity: 'IVC',
     access: makes,
-    summary: 'Take an invoice back by a credit note of all of it; its tickets can be invoiced again',
+    summary: 'Take an invoice back by a credit note of all of it; what it was made of can be invoiced again',
     body: z.object({ id, reason: word(200).check(z.minLength(1)) }),
     answer: z.object({ id, label: z.string() }),
   }),

@@ -48,6 +48,8 @@ export const commonTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'TCK.many', message: 'Tickets' },
   /*i18n*/ { id: 'IVC.one', message: 'Invoice' },
   /*i18n*/ { id: 'IVC.many', message: 'Invoices' },
+  /*i18n*/ { id: 'DLN.one', message: 'Delivery note' },
+  /*i18n*/ { id: 'DLN.many', message: 'Delivery notes' },
   /*i18n*/ { id: 'PUR.one', message: 'Purchase' },
   /*i18n*/ { id: 'PUR.many', message: 'Purchases' },
   /*i18n*/ { id: 'PRS.one', message: 'Wall display' },

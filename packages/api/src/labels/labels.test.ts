@@ -19,7 +19,7 @@ import {
 import { reasonLabel } from './reasons.ts';
 
 /** Entities that refusals and changes name besides the areas. */
-const others = ['CMP', 'TRM', 'TRK', 'CMM', 'TCK', 'IVC', 'PRS', 'RPX', 'RPZ'];
+const others = ['CMP', 'TRM', 'TRK', 'CMM', 'TCK', 'IVC', 'DLN', 'PRS', 'RPX', 'RPZ'];
 
 const locales = readdirSync(new URL('../locales', import.meta.url)).map((file) => file.replace('.po', ''));
 

@@ -28,6 +28,7 @@ export const menuTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'menu.todaySales', message: 'Statistics' },
   /*i18n*/ { id: 'menu.tickets', message: 'Tickets' },
   /*i18n*/ { id: 'menu.invoices', message: 'Invoices' },
+  /*i18n*/ { id: 'menu.delivered', message: 'Delivery notes' },
   /*i18n*/ { id: 'menu.bought', message: 'Goods received' },
   /*i18n*/ { id: 'menu.balance', message: 'Balance' },
   /*i18n*/ { id: 'menu.zReporting', message: 'Closed days' },

@@ -134,8 +134,18 @@ export const pages = {
     scope: 'company',
     actions: ['ALLOW_COMPANY_TICKET_ACCESS'],
   },
+  delivered: {
+    path: '/documents/sales/deliveryNote',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_TICKET_ACCESS'],
+  },
   bought: {
     path: '/documents/purchases/tickets',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_PURCHASE_ACCESS'],
+  },
+  purchase: {
+    path: '/documents/purchases/tickets/$id/show',
     scope: 'company',
     actions: ['ALLOW_COMPANY_PURCHASE_ACCESS'],
   },
@@ -197,6 +207,7 @@ export type MenuPage =
   | 'securityEntities'
   | 'tickets'
   | 'invoices'
+  | 'delivered'
   | 'bought'
   | 'balance'
   | 'todaySales'

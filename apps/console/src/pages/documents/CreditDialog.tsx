@@ -63,7 +63,7 @@ export function CreditDialog({ invoice: { id, label: number }, onClose, onMade }
       >
         {failure && <Banner tone="danger">{label(failureMessage(failure))}</Banner>}
         <Text as="p">
-          {t`A credit note over all of it is made, with a number of its own. The invoice stays as it is, and its tickets can be invoiced again.`}
+          {t`A credit note over all of it is made, with a number of its own. The invoice stays as it is, and what it was made of can be invoiced again.`}
         </Text>
         <TextField
           label={t`Reason`}

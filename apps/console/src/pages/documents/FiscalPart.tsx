@@ -1,9 +1,11 @@
 import type { Result } from '@comanda/api/client';
 import { download } from '@comanda/api/client/download';
 import { fiscalCalls, type FiscalDocument, type FiscalLack, type FiscalState } from '@comanda/api/calls';
+import { areaOf } from '@comanda/api/areas';
 import { Banner, type BannerTone } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { FieldValue } from '@comanda/ui/FieldValue';
+import { Link } from '@comanda/ui/Link';
 import { QrCode } from '@comanda/ui/QrCode';
 import { Status, type StatusTone } from '@comanda/ui/Status';
 import { Text } from '@comanda/ui/Text';
@@ -16,6 +18,7 @@ import * as css from './tickets.css.ts';
 
 interface FiscalPartProps {
   readonly idTicket: string;
+  readonly idStore: string;
   readonly document: FiscalDocument;
   /** Of its store. */
   readonly timeZone: string;
@@ -44,7 +47,7 @@ const tell = async (done: Promise<Result<unknown>>): Promise<void> => {
 };
 
 /** What the tax office was told of a ticket, what it has said, and what can be done where it has not accepted it. */
-export function FiscalPart({ idTicket, document, timeZone }: FiscalPartProps) {
+export function FiscalPart({ idTicket, idStore, document, timeZone }: FiscalPartProps) {
   const { t } = useLingui();
   const format = useFormat();
   const maySend = useAllowed('ALLOW_COMPANY_FISCAL_SEND');
@@ -68,6 +71,16 @@ export function FiscalPart({ idTicket, document, timeZone }: FiscalPartProps) {
     currency: t`The ticket is not in euros.`,
     taxpayerType: t`In Bizkaia only legal entities are reported for.`,
   };
+  const ofStore = areaOf('STR')?.route ?? '';
+  const ofBusiness = areaOf('BSN')?.route ?? '';
+  /** Where what is missing is filled in; the rest is the platform's, or the ticket's. */
+  const steps: Partial<Readonly<Record<FiscalLack, readonly [href: string, text: string]>>> = {
+    certificate: [`${ofStore}/${idStore}/edit`, t`Add the certificate to the store`],
+    taxNumber: [`${ofBusiness}/edit`, t`Fill in the business details`],
+    legalName: [`${ofBusiness}/edit`, t`Fill in the business details`],
+  };
+  const next = new Map(lacks.flatMap((lack) => (steps[lack] ? [steps[lack]] : [])));
+  const isOperators = lacks.includes('gateway') || lacks.includes('software');
   const tone = banners[state];
   const words =
     state === 'L' ? lacks.map((lack) => lacking[lack]) : said.map(({ code, text }) => `${code} ${text}`);
@@ -85,6 +98,15 @@ export function FiscalPart({ idTicket, document, timeZone }: FiscalPartProps) {
               <bdi>{sentence}</bdi>
             </Text>
           ))}
+          {state === 'L' &&
+            [...next].map(([href, text]) => (
+              <Text as="p" key={href}>
+                <Link href={href}>{text}</Link>
+              </Text>
+            ))}
+          {state === 'L' && isOperators && (
+            <Text as="p">{t`Ask whoever runs the platform, then try again here.`}</Text>
+          )}
         </Banner>
       )}
       {identifier !== null && qr !== null && (

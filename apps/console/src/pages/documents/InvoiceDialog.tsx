@@ -33,21 +33,33 @@ import { QueryState } from '../list/QueryState.tsx';
 import * as css from './tickets.css.ts';
 
 export interface InvoiceDialogProps {
-  /** Tickets that it is made of. */
+  /** What it is made of: tickets, or delivery notes. */
+  readonly of?: 'tickets' | 'delivered';
   readonly ids: readonly string[];
   readonly onClose: () => void;
   readonly onMade: (id: string) => void;
 }
-/** What shows that tickets have invoices. */
-const refreshes = ['invoice.list', 'invoice.get', 'ticket.list', 'ticket.get'];
+/** What shows that tickets and delivery notes have invoices. */
+const refreshes = [
+  'invoice.list',
+  'invoice.get',
+  'ticket.list',
+  'ticket.get',
+  'deliveryNote.list',
+  'deliveryNote.get',
+];
+const calls = {
+  tickets: { propose: invoiceCalls.propose, make: invoiceCalls.make },
+  delivered: { propose: invoiceCalls.proposeDelivered, make: invoiceCalls.makeDelivered },
+} as const;
 const customers = f.ref('CST');
 
-/** Makes an invoice of tickets: to a customer, or to whomever is typed. */
-export function InvoiceDialog({ ids, onClose, onMade }: InvoiceDialogProps) {
+/** Makes an invoice: to a customer, or to whomever is typed. */
+export function InvoiceDialog({ of = 'tickets', ids, onClose, onMade }: InvoiceDialogProps) {
   const { t } = useLingui();
   const [idCustomer, setCustomer] = useState<string>();
   const query = useCallQuery(
-    invoiceCalls.propose,
+    calls[of].propose,
     { data: { ids: [...ids], ...(idCustomer !== undefined && { idCustomer }) } },
     // What is typed stays until what is known of another customer is there.
     { staleTime: 0, placeholderData: keepPreviousData },
@@ -55,7 +67,7 @@ export function InvoiceDialog({ ids, onClose, onMade }: InvoiceDialogProps) {
   const proposal = query.data;
   if (proposal && !query.error && proposal.sellerLacks.length === 0)
     return (
-      <Asked key={proposal.idCustomer} {...{ ids, proposal, onClose, onMade }} onCustomer={setCustomer} />
+      <Asked key={proposal.idCustomer} {...{ of, ids, proposal, onClose, onMade }} onCustomer={setCustomer} />
     );
   return (
     <Dialog
@@ -67,16 +79,22 @@ export function InvoiceDialog({ ids, onClose, onMade }: InvoiceDialogProps) {
       }}
       actions={<Button slot="close">{t`Close`}</Button>}
     >
-      {proposal && !query.error ? <SellerLacks /> : <NotMade failure={query.error?.failure} query={query} />}
+      {proposal && !query.error ? (
+        <SellerLacks />
+      ) : (
+        <NotMade of={of} failure={query.error?.failure} query={query} />
+      )}
     </Dialog>
   );
 }
 
-/** Why these tickets make no invoice. */
+/** Why they make no invoice. */
 function NotMade({
+  of,
   failure,
   query,
 }: {
+  readonly of: AskedProps['of'];
   readonly failure: Failure | undefined;
   readonly query: Parameters<typeof QueryState>[0]['query'];
 }) {
@@ -92,6 +110,8 @@ function NotMade({
     return (
       <Text as="p">{t`They come to less than nothing: choose the sales with what was given back.`}</Text>
     );
+  if (of === 'delivered')
+    return <Text as="p">{t`An invoice is made of delivery notes of one store and one currency.`}</Text>;
   return (
     <Text as="p">{t`An invoice is made of tickets of one store and one currency, none of them voided or of training.`}</Text>
   );
@@ -111,13 +131,14 @@ function SellerLacks() {
 
 type Proposal = AnswerOf<typeof invoiceCalls.propose>;
 interface AskedProps extends InvoiceDialogProps {
+  readonly of: keyof typeof calls;
   readonly proposal: Proposal;
   readonly onCustomer: (id: string | undefined) => void;
 }
 type Faults = ReturnType<typeof faultsOf>;
 const needed = ['name', 'taxNumber', 'street', 'city', 'country'] as const;
 
-function Asked({ ids, proposal, onCustomer, onClose, onMade }: AskedProps) {
+function Asked({ of, ids, proposal, onCustomer, onClose, onMade }: AskedProps) {
   const { t, i18n } = useLingui();
   const label = useLabel();
   const format = useFormat();
@@ -125,7 +146,7 @@ function Asked({ ids, proposal, onCustomer, onClose, onMade }: AskedProps) {
   const [buyer, setBuyer] = useState<InvoiceBuyer>(proposal.buyer);
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<Failure>();
-  const make = useCallMutation(invoiceCalls.make, { refreshes });
+  const make = useCallMutation(calls[of].make, { refreshes });
   useUnsavedDialog(JSON.stringify(buyer) !== JSON.stringify(proposal.buyer));
   const set = (change: Partial<InvoiceBuyer>): void => setBuyer((before) => ({ ...before, ...change }));
   const errorOf = (field: keyof InvoiceBuyer) => {
@@ -158,6 +179,10 @@ function Asked({ ids, proposal, onCustomer, onClose, onMade }: AskedProps) {
     onMade(result.data.id);
   };
   const total = format.money(proposal.total, proposal.currency);
+  const madeOf =
+    of === 'delivered'
+      ? t`${plural(proposal.tickets, { one: '# delivery note', other: '# delivery notes' })}`
+      : t`${plural(proposal.tickets, { one: '# ticket', other: '# tickets' })}`;
   const field = (name: keyof InvoiceBuyer, text: string, most: number) => (
     <TextField
       label={text}
@@ -198,8 +223,15 @@ function Asked({ ids, proposal, onCustomer, onClose, onMade }: AskedProps) {
           </Banner>
         )}
         <Text as="p" tone="muted">
-          {t`${plural(proposal.tickets, { one: '# ticket', other: '# tickets' })} · ${total}. Its number is given when it is made, and nothing changes it afterwards.`}
+          {t`${madeOf} · ${total}. Its number is given when it is made, and nothing changes it afterwards.`}
         </Text>
+        {proposal.isReported && (
+          <Banner tone="info">
+            {of === 'delivered'
+              ? t`The tax office does not hear of this invoice from here: report it yourself.`
+              : t`The tax office knows these tickets. It does not hear of the invoice, which adds nothing to them.`}
+          </Banner>
+        )}
         <ReferenceFacet
           field={customers}
           label={t`Customer`}

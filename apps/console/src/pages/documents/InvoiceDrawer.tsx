@@ -58,7 +58,7 @@ function Whole({ invoice, onOpen }: WholeProps) {
     <div className={css.stack}>
       {creditedBy && (
         <Banner tone="warning" title={t`Taken back by credit note ${creditedBy.label}`}>
-          {t`Its tickets can be invoiced again.`}
+          {t`What it was made of can be invoiced again.`}
         </Banner>
       )}
       <div className={css.line}>

@@ -42,10 +42,14 @@ export function InvoiceSheet({ invoice, write }: InvoiceSheetProps) {
         <Seller invoice={invoice} />
         <Buyer invoice={invoice} />
       </div>
-      {tickets.map(({ terminal, number, at: sold }, place) => (
+      {tickets.map(({ terminal, number, at: sold, document }, place) => (
         <Table<Line>
           key={place}
-          caption={t`Ticket ${number} · ${terminal} · ${writeInstant(sold, timeZone)}`}
+          caption={
+            document === 'DLN'
+              ? t`Delivery note ${number} · ${terminal} · ${writeInstant(sold, timeZone)}`
+              : t`Ticket ${number} · ${terminal} · ${writeInstant(sold, timeZone)}`
+          }
           rows={lines.filter(({ ticket }) => ticket === place)}
           getRowId={(line) => String(lines.indexOf(line))}
           columns={[

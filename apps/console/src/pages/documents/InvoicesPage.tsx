@@ -91,7 +91,7 @@ export function InvoicesPage() {
   return (
     <DocumentList
       title={t`Invoices`}
-      description={t`Made of tickets, each with the next number of its store.`}
+      description={t`Made of tickets or delivery notes, each with the next number of its store.`}
       actions={<Limits actions={['ALLOW_COMPANY_INVOICE_CREATE']} />}
       list={list}
       query={query}
@@ -101,7 +101,7 @@ export function InvoicesPage() {
       onOpen={(id) => narrow('id', id)}
       empty={{
         title: t`No invoice yet`,
-        description: t`Open a ticket, or choose several of one customer, and make an invoice of them.`,
+        description: t`Open a ticket, or choose tickets or delivery notes of one customer, and make an invoice of them.`,
       }}
       filters={
         <NarrowingLine

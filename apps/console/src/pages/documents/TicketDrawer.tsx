@@ -110,7 +110,12 @@ function Whole({ ticket, onOpen }: WholeProps) {
         />
       )}
       {ticket.fiscal && (
-        <FiscalPart idTicket={ticket.id} document={ticket.fiscal} timeZone={ticket.timeZone} />
+        <FiscalPart
+          idTicket={ticket.id}
+          idStore={ticket.idStore}
+          document={ticket.fiscal}
+          timeZone={ticket.timeZone}
+        />
       )}
       <Link
         href={`/public/ticket/${ticket.id}`}

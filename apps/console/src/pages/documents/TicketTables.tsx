@@ -57,14 +57,15 @@ const placeIn =
     String(entries.indexOf(entry));
 
 export interface TicketTablesProps {
-  readonly ticket: Pick<PublicTicket, 'details' | 'taxes' | 'payments' | 'total'>;
+  /** Without payments where it is paid by an invoice. */
+  readonly ticket: Pick<PublicTicket, 'details' | 'taxes' | 'total'> &
+    Partial<Pick<PublicTicket, 'payments'>>;
   readonly write: TicketWriting;
 }
 
 /** A ticket as it was printed: lines, taxes, how it was paid. */
 export function TicketTables({ ticket, write }: TicketTablesProps) {
   const { t } = useLingui();
-  const label = useLabel();
   return (
     <>
       <Table
@@ -117,26 +118,34 @@ export function TicketTables({ ticket, write }: TicketTablesProps) {
         rows={ticket.taxes}
         getRowId={placeIn(ticket.taxes)}
       />
-      <Table
-        caption={t`Paid`}
-        columns={[
-          {
-            id: 'kind',
-            header: t`Payment method`,
-            isRowHeader: true,
-            cell: ({ kind }) => label({ id: `PMT.kind.${kind}` }),
-          },
-          {
-            id: 'change',
-            header: t`Change given`,
-            align: 'end',
-            cell: ({ change }) => change > 0 && write.money(change),
-          },
-          { id: 'amount', header: t`Amount`, align: 'end', cell: ({ amount }) => write.money(amount) },
-        ]}
-        rows={ticket.payments}
-        getRowId={placeIn(ticket.payments)}
-      />
+      {ticket.payments && <Payments payments={ticket.payments} write={write} />}
     </>
+  );
+}
+
+function Payments({ payments, write }: Pick<PublicTicket, 'payments'> & Pick<TicketTablesProps, 'write'>) {
+  const { t } = useLingui();
+  const label = useLabel();
+  return (
+    <Table
+      caption={t`Paid`}
+      columns={[
+        {
+          id: 'kind',
+          header: t`Payment method`,
+          isRowHeader: true,
+          cell: ({ kind }) => label({ id: `PMT.kind.${kind}` }),
+        },
+        {
+          id: 'change',
+          header: t`Change given`,
+          align: 'end',
+          cell: ({ change }) => change > 0 && write.money(change),
+        },
+        { id: 'amount', header: t`Amount`, align: 'end', cell: ({ amount }) => write.money(amount) },
+      ]}
+      rows={payments}
+      getRowId={placeIn(payments)}
+    />
   );
 }

@@ -13,8 +13,9 @@ import { askedOf, useListState } from '../list/listState.ts';
 import { DocumentList, useDocumentColumns } from './DocumentList.tsx';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
+import { SendUnreported } from './SendUnreported.tsx';
 import { TicketDrawer } from './TicketDrawer.tsx';
-import { narrowingNames, ticketFilter } from './ticketFilter.ts';
+import { idsIn, narrowingNames, ticketFilter, whatIn } from './ticketFilter.ts';
 import { TicketFilters } from './TicketFilters.tsx';
 import { TicketMarks } from './TicketMarks.tsx';
 
@@ -37,6 +38,7 @@ export function TicketsPage() {
   const [invoiced, setInvoiced] = useState<readonly string[]>();
   const [invoice, setInvoice] = useState<string>();
   const mayMake = useAllowed('ALLOW_COMPANY_INVOICE_CREATE');
+  const maySend = useAllowed('ALLOW_COMPANY_FISCAL_SEND');
   const query = useCallQuery(
     ticketCalls.list,
     askedOf(list, company.id, ticketFilter(narrowing, useToday())),
@@ -142,6 +144,10 @@ export function TicketsPage() {
   return (
     <DocumentList
       title={t`Tickets`}
+      {...(maySend &&
+        whatIn(narrowing['what']) === 'unreported' && {
+          actions: <SendUnreported idStores={idsIn(narrowing['store'])} />,
+        })}
       description={t`Sales as the tills send them, newest first.`}
       filters={
         <TicketFilters

@@ -68,6 +68,15 @@ const spans: Readonly<Record<Period, readonly [last: number, first: number]>> = 
 const within = (now: Date, days: number): string =>
   new Date(Math.floor(now.getTime() / 3_600_000) * 3_600_000 - (days + 2) * 86_400_000).toISOString();
 
+/** A period by the clock of whichever store it was. */
+export const ofPeriod = (period: Period | undefined, now: Date): readonly Filter[] =>
+  period
+    ? [
+        { field: 'at', operator: 'gte', value: within(now, spans[period][1]) },
+        { field: 'daysAgo', operator: 'between', value: [...spans[period]] },
+      ]
+    : [];
+
 /** What the server is asked for; nothing where nothing narrows the list. */
 export function ticketFilter(
   narrowing: Readonly<Record<string, string | undefined>>,
@@ -83,12 +92,7 @@ export function ticketFilter(
     return ids.length > 0 ? [{ field, operator: 'in', value: [...ids] }] : [];
   };
   const parts: readonly Filter[] = [
-    ...(period
-      ? [
-          { field: 'at', operator: 'gte', value: within(now, spans[period][1]) } as const,
-          { field: 'daysAgo', operator: 'between', value: [...spans[period]] } as const,
-        ]
-      : []),
+    ...ofPeriod(period, now),
     ...(between
       ? [
           { field: 'day', operator: 'between', value: [between.from, between.to] } as const,

@@ -81,7 +81,7 @@ function Ticket({ ticket }: { readonly ticket: PublicTicket }) {
   }, [ticket, locale]);
   const [isSending, setSending] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
-  const { cName, sName, terminal, number, at, timeZone, address, business } = ticket;
+  const { cName, sName, terminal, number, at, timeZone, address, business, fiscal } = ticket;
   const name = write.names(business.names) || cName;
   const foot = business.foot && write.names(business.foot);
   return (
@@ -104,6 +104,14 @@ function Ticket({ ticket }: { readonly ticket: PublicTicket }) {
           </FieldValue>
         </div>
         <TicketTables ticket={ticket} write={write} />
+        {fiscal && (
+          <div className={css.address}>
+            <QrCode value={fiscal.qr} label={t`Where this ticket is looked up at the tax office`} />
+            <Text as="p" size="sm">
+              <bdi>{fiscal.identifier}</bdi>
+            </Text>
+          </div>
+        )}
         {foot && (
           <Text as="p">
             <bdi>{foot}</bdi>

@@ -5,6 +5,7 @@ import * as backups from './backup.ts';
 import * as business from './business.ts';
 import * as company from './company.ts';
 import * as dailySales from './dailySale.ts';
+import * as deliveryNotes from './deliveryNote.ts';
 import * as fiscal from './fiscal.ts';
 import * as groups from './groups.ts';
 import * as hub from './hub.ts';
@@ -37,6 +38,7 @@ const written = [
   journals,
   sales,
   invoices,
+  deliveryNotes,
   purchases,
   fiscal,
   presentations,

@@ -65,6 +65,7 @@ export const invoice = pgTable(
     // A buyer's address names no company.
     index('invoice_public').on(table.id),
     index('invoice_newest').on(table.idCompany, table.at, table.id),
+    index('invoice_day').on(table.idCompany, table.day),
   ],
 );
 

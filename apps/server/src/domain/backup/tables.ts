@@ -17,6 +17,7 @@ import {
 } from '../../db/naming.ts';
 import { terminal } from '../../db/schema/business.ts';
 import { schema } from '../../db/schema/index.ts';
+import { deliveryNote, invoiceDeliveryNote } from '../../db/schema/deliveryNote.ts';
 import { invoice, invoiceSeries, invoiceTicket } from '../../db/schema/invoice.ts';
 import { purchase, purchaseLine } from '../../db/schema/purchase.ts';
 import { closing, ticket, ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
@@ -45,9 +46,11 @@ const documents: readonly PgTable[] = [
   ticketLine,
   ticketTax,
   ticketPayment,
+  deliveryNote,
   invoiceSeries,
   invoice,
   invoiceTicket,
+  invoiceDeliveryNote,
   purchase,
   purchaseLine,
 ];
@@ -164,6 +167,7 @@ export const counted: readonly {
   { entity: 'RPZ', name: getTableName(closing), counts: (line) => line.includes('"kind":"Z"') },
   { entity: 'RPX', name: getTableName(closing), counts: (line) => line.includes('"kind":"X"') },
   { entity: 'IVC', name: getTableName(invoice), counts: () => true },
+  { entity: 'DLN', name: getTableName(deliveryNote), counts: () => true },
   { entity: 'PUR', name: getTableName(purchase), counts: () => true },
 ];
 

@@ -3,6 +3,8 @@ import { lengthOf } from '@comanda/api/reports';
 import { type SQL, sql } from 'drizzle-orm';
 import { constraint, unknownRecord } from '../../core/refusal.ts';
 import { store, storeName } from '../../db/schema/business.ts';
+import { invoiceDeliveryNote } from '../../db/schema/deliveryNote.ts';
+import { invoice } from '../../db/schema/invoice.ts';
 import { purchase } from '../../db/schema/purchase.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import { saleSum, ticket } from '../../db/schema/sales.ts';
@@ -53,11 +55,18 @@ const sold = ({ idCompany, from, to, isFiscal }: BalanceFilter): SQL =>
     : sql`select sale.id_store, sale.day, sale.currency, 'SLE' as kind, sale.gross, sale.net
         from ${saleSum} sale
         where sale.id_company = ${idCompany} and sale.facet = '' and sale.grain = 'D' and sale.day between ${from} and ${to}`;
+/** What was delivered on notes is sold on the day of its invoice, and given back on that of its credit note. */
+const invoiced = ({ idCompany, from, to }: BalanceFilter): SQL => sql`
+  select made.id_store, made.day, made.currency, 'SLE' as kind, made.total as gross, made.net from ${invoice} made
+  where made.id_company = ${idCompany} and made.day between ${from} and ${to}
+    and exists (select from ${invoiceDeliveryNote} held where held.id_company = made.id_company
+      and held.id_invoice = coalesce(made.id_amended, made.id))`;
 const bought = ({ idCompany, from, to }: BalanceFilter): SQL => sql`
   select made.id_store, made.day, made.currency, 'PUR' as kind, made.total as gross, made.net from ${purchase} made
   where made.id_company = ${idCompany} and made.status = 'A' and made.day between ${from} and ${to}`;
 const moved = (asked: BalanceFilter): SQL => sql`
-  with place as (${stores(asked)}), moved as (${sold(asked)} union all ${bought(asked)})`;
+  with place as (${stores(asked)}), moved as (
+    ${sold(asked)} union all ${invoiced(asked)} union all ${bought(asked)})`;
 
 export const balanceByPart = async (
   db: Database,

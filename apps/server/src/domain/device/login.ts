@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, deviceCalls } from '@comanda/api/calls';
 import { and, eq, sql } from 'drizzle-orm';
 import { store, storeName, terminal } from '../../db/schema/business.ts';
 import { company } from '../../db/schema/company.ts';
+import { deliveryNote } from '../../db/schema/deliveryNote.ts';
 import { deviceLicence } from '../../db/schema/identity.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import { closing, ticket } from '../../db/schema/sales.ts';
@@ -28,6 +29,8 @@ const standingOf = async (
       business.kind as "businessKind",
       coalesce((select max(sold.number) from ${ticket} sold
         where sold.id_company = till.id_company and sold.id_terminal = till.id), 0) as "lastTicket",
+      coalesce((select max(brought.number) from ${deliveryNote} brought
+        where brought.id_company = till.id_company and brought.id_terminal = till.id), 0) as "lastDeliveryNote",
       coalesce(z.number, 0) as "lastZ",
       coalesce(z.grand_total, 0)::float8 as "grandTotal",
       to_char(coalesce(z."to", till.created) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "openFrom"

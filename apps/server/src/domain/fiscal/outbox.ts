@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { store } from '../../db/schema/business.ts';
 import { fiscalDocument } from '../../db/schema/fiscal.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
@@ -9,6 +9,19 @@ import type { Database } from '../../db/transaction.ts';
 export const fiscalChannel = 'comanda_fiscal';
 export const wakeFiscal = async (db: Database): Promise<void> => {
   await db.execute(sql`select pg_notify(${fiscalChannel}, '')`);
+};
+
+/** Where a store, or else its business, is in a province that asks for documents. */
+const asks = (region: SQL): SQL => sql`${region} like 'SP-T__'`;
+
+/** Whether documents are made of the tickets of a store. */
+export const isReported = async (db: Database, idCompany: string, idStore: string): Promise<boolean> => {
+  const { rows } = await db.execute<{ is: boolean }>(sql`
+    select coalesce(${asks(sql`coalesce(shop.fiscal_region, business.fiscal_region)`)}, false) as is
+    from ${store} shop
+    left join ${resourceTable('businessInfo')} business on business.id_company = shop.id_company
+    where shop.id_company = ${idCompany} and shop.id = ${idStore}`);
+  return rows[0]?.is === true;
 };
 
 /**
@@ -26,7 +39,7 @@ export const awaitDocument = async (db: Database, idCompany: string, idTicket: s
       left join ${resourceTable('ticketKind')} kind
         on kind.id_company = sold.id_company and kind.id = sold.id_ticket_kind
       cross join lateral (select coalesce(shop.fiscal_region, business.fiscal_region) as region) place
-      where sold.id_company = ${idCompany} and sold.id = ${idTicket} and place.region like 'SP-T__'
+      where sold.id_company = ${idCompany} and sold.id = ${idTicket} and ${asks(sql`place.region`)}
         and sold.voided is null and not sold.training and coalesce(kind.kind, 'FSC') = 'FSC'
       returning 1)
     select pg_notify(${fiscalChannel}, '') from made`);

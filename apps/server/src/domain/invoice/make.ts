@@ -4,11 +4,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { personIn } from '../../core/caller.ts';
 import { constraint, Refusal, unknownRecord } from '../../core/refusal.ts';
 import type { Context } from '../../core/work.ts';
+import { invoiceDeliveryNote } from '../../db/schema/deliveryNote.ts';
 import { invoice, invoiceSeries, invoiceTicket } from '../../db/schema/invoice.ts';
 import { nextNumber, type Place } from '../numbering.ts';
+import { isReported } from '../fiscal/outbox.ts';
 import { buyerFaults, buyerOf } from './buyer.ts';
 import { sellerOf } from './seller.ts';
-import { gather } from './tickets.ts';
+import { gather, type Source } from './tickets.ts';
 
 type Made = AnswerOf<typeof invoiceCalls.make>;
 type Kind = 'N' | 'A';
@@ -54,10 +56,11 @@ const unnamed: InvoiceBuyer = {
 /** What an invoice would be, before somebody makes it. */
 export const proposeInvoice = async (
   context: Context,
+  source: Source,
   asked: { readonly ids: readonly string[]; readonly idCustomer?: string | undefined },
 ): Promise<AnswerOf<typeof invoiceCalls.propose>> => {
   const { db } = context;
-  const { idCompany, currency, net, total, ids, ...found } = await gather(context, asked.ids, false);
+  const { idCompany, currency, net, total, ids, ...found } = await gather(context, source, asked.ids, false);
   const { seller, lacks } = await sellerOf(db, idCompany);
   const idCustomer = asked.idCustomer ?? found.idCustomer;
   const known = idCustomer === null ? undefined : await buyerOf(db, idCustomer);
@@ -71,13 +74,15 @@ export const proposeInvoice = async (
     idCustomer: known ? idCustomer : null,
     buyer: known?.buyer ?? { ...unnamed, country: seller.country },
     email: known?.email ?? null,
+    isReported: await isReported(db, idCompany, found.idStore),
     sellerLacks: [...lacks],
   };
 };
 
-/** Makes an invoice of tickets, once each (docs/product.md §20.7). */
+/** Makes an invoice of tickets or of delivery notes, once each (docs/product.md §20.7, §20.15). */
 export const makeInvoice = async (
   context: Context,
+  source: Source,
   asked: {
     readonly ids: readonly string[];
     readonly idCustomer: string | null;
@@ -95,7 +100,7 @@ export const makeInvoice = async (
     currency,
     idCustomer,
     ...content
-  } = await gather(context, asked.ids, true);
+  } = await gather(context, source, asked.ids, true);
   const { seller, lacks } = await sellerOf(db, idCompany);
   const faults = [
     ...lacks.map((field) => ({ entity: 'BSN', field, error: 'required' })),
@@ -115,9 +120,13 @@ export const makeInvoice = async (
     total,
     content: { ...content, seller, buyer: asked.buyer },
   });
-  await db
-    .insert(invoiceTicket)
-    .values(ids.map((idTicket, position) => ({ idCompany, idInvoice: made.id, idTicket, position })));
+  const held = ids.map((id, position) => ({ idCompany, idInvoice: made.id, id, position }));
+  if (source === 'ticket')
+    await db.insert(invoiceTicket).values(held.map(({ id, ...row }) => ({ ...row, idTicket: id })));
+  else
+    await db
+      .insert(invoiceDeliveryNote)
+      .values(held.map(({ id, ...row }) => ({ ...row, idDeliveryNote: id })));
   return made;
 };
 
@@ -165,9 +174,10 @@ export const creditInvoice = async (
     idAmended: id,
     reason,
   });
-  await db
-    .update(invoiceTicket)
-    .set({ isHeld: false })
-    .where(and(eq(invoiceTicket.idCompany, idCompany), eq(invoiceTicket.idInvoice, id)));
+  for (const held of [invoiceTicket, invoiceDeliveryNote])
+    await db
+      .update(held)
+      .set({ isHeld: false })
+      .where(and(eq(held.idCompany, idCompany), eq(held.idInvoice, id)));
   return made;
 };

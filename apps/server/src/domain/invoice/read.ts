@@ -14,6 +14,7 @@ import { unknownRecord, unknownToStrangers } from '../../core/refusal.ts';
 import type { Context, Work } from '../../core/work.ts';
 import { store, storeName } from '../../db/schema/business.ts';
 import { company } from '../../db/schema/company.ts';
+import { invoiceDeliveryNote } from '../../db/schema/deliveryNote.ts';
 import { invoice, invoiceTicket } from '../../db/schema/invoice.ts';
 import { assume, type Database } from '../../db/transaction.ts';
 import { instantOf } from '../instant.ts';
@@ -102,11 +103,19 @@ export const invoiceBy = async (
   id: string,
 ): Promise<AnswerOf<typeof invoiceCalls.get>> => {
   const document = await documentOf(db, id);
-  const { rows } = await db.execute<{ idStore: string; idCustomer: string | null; idTickets: string[] }>(sql`
+  const { rows } = await db.execute<{
+    idStore: string;
+    idCustomer: string | null;
+    idTickets: string[];
+    idDeliveryNotes: string[];
+  }>(sql`
     select made.id_store as "idStore", made.id_customer as "idCustomer",
       array(select held.id_ticket from ${invoiceTicket} held
         where held.id_company = made.id_company and held.id_invoice = coalesce(made.id_amended, made.id)
-        order by held.position) as "idTickets"
+        order by held.position) as "idTickets",
+      array(select held.id_delivery_note from ${invoiceDeliveryNote} held
+        where held.id_company = made.id_company and held.id_invoice = coalesce(made.id_amended, made.id)
+        order by held.position) as "idDeliveryNotes"
     from ${invoice} made where made.id = ${id}`);
   const [row] = rows;
   if (!row) throw unknownRecord();

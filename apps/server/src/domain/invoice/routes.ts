@@ -6,12 +6,14 @@ import { invoiceFile } from './pdf/file.ts';
 import { documentOf, invoiceBy, listInvoices, publicDocument, publicInvoice } from './read.ts';
 import { sendDocument } from './send.ts';
 
-/** Invoices of tickets (docs/product.md §20.7). */
+/** Invoices of tickets and of delivery notes (docs/product.md §20.7, §20.15). */
 export const invoiceRoutes: readonly Route[] = [
   handle(invoiceCalls.list, ({ data }, work) => listInvoices(work, data)),
   handle(invoiceCalls.get, ({ params }, work) => invoiceBy(work, params.id)),
-  handle(invoiceCalls.propose, ({ data }, context) => proposeInvoice(context, data)),
-  handle(invoiceCalls.make, ({ data }, context) => makeInvoice(context, data)),
+  handle(invoiceCalls.propose, ({ data }, context) => proposeInvoice(context, 'ticket', data)),
+  handle(invoiceCalls.make, ({ data }, context) => makeInvoice(context, 'ticket', data)),
+  handle(invoiceCalls.proposeDelivered, ({ data }, context) => proposeInvoice(context, 'deliveryNote', data)),
+  handle(invoiceCalls.makeDelivered, ({ data }, context) => makeInvoice(context, 'deliveryNote', data)),
   handle(invoiceCalls.credit, ({ data }, context) => creditInvoice(context, data)),
   handle(invoiceCalls.email, async ({ data: { id, email } }, context) => {
     await sendDocument(context, { occasion: 'invoice', idDocument: id, email });

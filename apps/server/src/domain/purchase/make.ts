@@ -9,7 +9,7 @@ import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { may, personIn } from '../../core/caller.ts';
 import { constraint, forbidden, Refusal, unknownRecord } from '../../core/refusal.ts';
-import type { Context } from '../../core/work.ts';
+import type { Work } from '../../core/work.ts';
 import { store } from '../../db/schema/business.ts';
 import { companyLanguage } from '../../db/schema/company.ts';
 import { purchase, purchaseLine } from '../../db/schema/purchase.ts';
@@ -109,7 +109,7 @@ const kinds = ['1', '2', '3'] as const;
 
 /** Records what was bought: once for each document of a supplier (docs/product.md §20.12). */
 export const recordPurchase = async (
-  context: Context,
+  context: Work,
   asked: Asked,
 ): Promise<AnswerOf<typeof purchaseCalls.make>> => {
   const { db } = context;

@@ -6,7 +6,7 @@ import { tracker, trackerStore } from '../../db/schema/sync.ts';
 import type { Work } from '../../core/work.ts';
 import type { Change } from '../../resource/change.ts';
 import { emit } from '../../live/emit.ts';
-import { authorOf } from './author.ts';
+import { authorBy } from './author.ts';
 import { trackersChanged } from './events.ts';
 import { foldPending } from './fold-pending.ts';
 import { followStores, holdStores, storeEntity } from './followStores.ts';
@@ -37,7 +37,7 @@ export const recordChange = async (work: Work, all: readonly Change[]): Promise<
   await emit(work.db, trackersChanged(all.filter(isUntracked).map(toldOf)));
   const changes = all.filter(({ resource }) => isPublished(resource));
   if (changes.length === 0) return;
-  const author = authorOf(work);
+  const author = await authorBy(work);
   const rows = changes.map(({ resource, kind, before, after }) => ({
     idCompany: after.idCompany,
     id: randomUUID(),

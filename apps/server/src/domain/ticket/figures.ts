@@ -57,8 +57,11 @@ const repeated = (values: readonly string[]): boolean => new Set(values).size !=
 /** What is taken off is of the sign of what it is taken off, and no more than that. */
 const exceeds = (off: number, of: number): boolean => off !== 0 && (off > 0 ? off > of : off < of);
 
+/** What is priced: a ticket, or what was delivered without being paid. */
+export type Sold = Pick<Ticket, 'kind' | 'amends' | 'lines' | 'discounts' | 'taxes' | 'net' | 'total'>;
+
 /** Discounts of lines fit on them, and what is taken off the whole is shared out by what the lines come to. */
-const discountFaults = ({ lines, discounts }: Ticket): ExtraInfo[] => {
+const discountFaults = ({ lines, discounts }: Sold): ExtraInfo[] => {
   const lists = lines.map(listTotal);
   const left = lines.map((line, index) => (lists[index] ?? 0) - takenOff(line));
   const whole = takenOff({ discounts });
@@ -78,12 +81,11 @@ const discountFaults = ({ lines, discounts }: Ticket): ExtraInfo[] => {
   ];
 };
 
-/** A credit note gives back; only what amends another ticket names one; who voided a ticket was paid nothing. */
-const kindFaults = ({ kind, amends, total, voided, payments }: Ticket): ExtraInfo[] => [
+/** A credit note gives back; only what amends another one names one. */
+const kindFaults = ({ kind, amends, total }: Sold): ExtraInfo[] => [
   ...(kind === 'N' && amends !== null ? [wrong('amends', 'choice')] : []),
   ...(kind !== 'N' && amends === null ? [wrong('amends', 'required')] : []),
   ...(kind === 'A' && total > 0 ? [wrong('total', 'too_big', { max: 0 })] : []),
-  ...(voided !== null && payments.length > 0 ? [wrong('payments', 'too_many', { max: 0 })] : []),
 ];
 
 /** A ticket's figures as they should be, and those that are not. */
@@ -92,12 +94,12 @@ export interface Judged {
   readonly faults: readonly ExtraInfo[];
 }
 /**
- * Works a ticket's figures out anew, with what the store had published when it was priced, and answers each that
- * differs (docs/product.md §10.3). Tips, kind P, are given on top and pay nothing of the ticket.
+ * Works out anew what lines come to, with what the store had published when they were priced, and answers each figure
+ * that differs (docs/product.md §10.3).
  */
-export const judgeFigures = (ticket: Ticket, { book, methods }: PricedWith): Judged => {
+export const judgePrices = (sold: Sold, { book }: Pick<PricedWith, 'book'>): Judged => {
   const { taxes } = book;
-  const lines = ticket.lines.flatMap(({ quantity, taxes: named }, index) => [
+  const lines = sold.lines.flatMap(({ quantity, taxes: named }, index) => [
     ...((quantity.split('.')[1] ?? '').length > 4
       ? [wrong(`lines.${index}.quantity`, 'too_many_digits', { max: 4 })]
       : []),
@@ -106,34 +108,23 @@ export const judgeFigures = (ticket: Ticket, { book, methods }: PricedWith): Jud
       taxes.has(id) ? [] : [wrong(`lines.${index}.taxes.${place}`, 'not_found')],
     ),
   ]);
-  const composed = ticket.lines.flatMap((line, index) =>
+  const composed = sold.lines.flatMap((line, index) =>
     compositionFaults(line, book).map(({ path, code, expected }) =>
       wrong(`lines.${index}.${path}`, code, expected === undefined ? undefined : { expected }),
     ),
   );
-  const payments = ticket.payments.flatMap(({ idPaymentMethod, kind }, index) => {
-    if (idPaymentMethod === null) return [];
-    const known = methods.get(idPaymentMethod);
-    if (known === undefined) return [wrong(`payments.${index}.idPaymentMethod`, 'not_found')];
-    return known === kind ? [] : [wrong(`payments.${index}.kind`, 'choice')];
-  });
-  const early = [...kindFaults(ticket), ...discountFaults(ticket), ...composed, ...payments];
+  const early = [...kindFaults(sold), ...discountFaults(sold), ...composed];
   if (lines.length > 0) return { priced: undefined, faults: [...lines, ...early] };
   try {
-    const priced = priceLines(ticket.lines, taxes);
-    const paid = ticket.payments
-      .filter(({ kind }) => kind !== 'P')
-      .reduce((sum, { amount }) => sum + amount, 0);
-    const due = ticket.voided === null ? priced.total + ticket.rounding : 0;
+    const priced = priceLines(sold.lines, taxes);
     const faults = [
       ...early,
-      ...ticket.lines.flatMap(({ total }, index) =>
+      ...sold.lines.flatMap(({ total }, index) =>
         unequal(`lines.${index}.total`, total, priced.totals[index] ?? 0),
       ),
-      ...shareFaults(ticket.taxes, priced.taxes),
-      ...unequal('net', ticket.net, priced.net),
-      ...unequal('total', ticket.total, priced.total),
-      ...(paid === due ? [] : [wrong('payments', 'does_not_add_up', { expected: due })]),
+      ...shareFaults(sold.taxes, priced.taxes),
+      ...unequal('net', sold.net, priced.net),
+      ...unequal('total', sold.total, priced.total),
     ];
     return { priced, faults };
   } catch (error) {
@@ -142,4 +133,31 @@ export const judgeFigures = (ticket: Ticket, { book, methods }: PricedWith): Jud
       return { priced: undefined, faults: [...early, wrong('lines', 'not_found')] };
     throw error;
   }
+};
+
+/** Payments are by methods of their kinds, and pay what the ticket comes to; who voided one was paid nothing. */
+const paymentFaults = (ticket: Ticket, { methods }: PricedWith, priced: Priced | undefined): ExtraInfo[] => {
+  const { payments, voided, rounding } = ticket;
+  const named = payments.flatMap(({ idPaymentMethod, kind }, index) => {
+    if (idPaymentMethod === null) return [];
+    const known = methods.get(idPaymentMethod);
+    if (known === undefined) return [wrong(`payments.${index}.idPaymentMethod`, 'not_found')];
+    return known === kind ? [] : [wrong(`payments.${index}.kind`, 'choice')];
+  });
+  // Tips, kind P, are given on top and pay nothing of the ticket.
+  const paid = payments.filter(({ kind }) => kind !== 'P').reduce((sum, { amount }) => sum + amount, 0);
+  const due = priced === undefined || voided !== null ? 0 : priced.total + rounding;
+  return [
+    ...(voided !== null && payments.length > 0 ? [wrong('payments', 'too_many', { max: 0 })] : []),
+    ...named,
+    ...(priced === undefined || paid === due
+      ? []
+      : [wrong('payments', 'does_not_add_up', { expected: due })]),
+  ];
+};
+
+/** The same of a ticket, with how it was paid. */
+export const judgeFigures = (ticket: Ticket, had: PricedWith): Judged => {
+  const { priced, faults } = judgePrices(ticket, had);
+  return { priced, faults: [...faults, ...paymentFaults(ticket, had, priced)] };
 };

@@ -7,15 +7,19 @@ import { commitItem, storeCommit } from '../../db/schema/sync.ts';
 import type { Database } from '../../db/transaction.ts';
 import { wrong } from './figures.ts';
 
+/** What names records of the store: a ticket, or what is as far as one. */
+type Naming = Pick<Ticket, 'idEmployee' | 'idCustomer' | 'discounts' | 'lines'> &
+  Partial<Pick<Ticket, 'idTicketKind' | 'idSource' | 'voided' | 'corrections'>>;
+
 /** Who and what a ticket names besides what it is priced with: the entity, the field, and the id. */
-const namesIn = (sent: Ticket): readonly (readonly [entity: string, field: string, id: string])[] => {
+const namesIn = (sent: Naming): readonly (readonly [entity: string, field: string, id: string])[] => {
   const pairs: readonly (readonly [string, string, string | null])[] = [
     ['EMP', 'idEmployee', sent.idEmployee],
     ['CST', 'idCustomer', sent.idCustomer],
-    ['TKK', 'idTicketKind', sent.idTicketKind],
-    ['BSR', 'idSource', sent.idSource],
+    ['TKK', 'idTicketKind', sent.idTicketKind ?? null],
+    ['BSR', 'idSource', sent.idSource ?? null],
     ['EMP', 'voided.idEmployee', sent.voided?.idEmployee ?? null],
-    ...sent.corrections.map(
+    ...(sent.corrections ?? []).map(
       ({ idEmployee }, index) => ['EMP', `corrections.${index}.idEmployee`, idEmployee] as const,
     ),
     ...sent.discounts.map(
@@ -35,7 +39,7 @@ const namesIn = (sent: Ticket): readonly (readonly [entity: string, field: strin
 export const namedFaults = async (
   db: Database,
   { idCompany, idStore }: Till,
-  sent: Ticket,
+  sent: Naming & Pick<Ticket, 'commit'>,
 ): Promise<readonly ExtraInfo[]> => {
   const named = namesIn(sent);
   if (named.length === 0) return [];

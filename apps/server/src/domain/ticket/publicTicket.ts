@@ -3,6 +3,7 @@ import { formats } from '@comanda/api/validation';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { store, storeName, terminal } from '../../db/schema/business.ts';
 import { company, companyLanguage } from '../../db/schema/company.ts';
+import { fiscalDocument } from '../../db/schema/fiscal.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import { ticket, ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
 import { assume } from '../../db/transaction.ts';
@@ -87,7 +88,10 @@ export const publicTicket = async ({ db, address, brand }: Open, id: string): Pr
       (select coalesce(jsonb_agg(jsonb_build_object('kind', payment.kind, 'amount', payment.amount,
           'change', payment.change) order by payment.position), '[]')
         from ${ticketPayment} payment
-        where payment.id_company = sold.id_company and payment.id_ticket = sold.id) as payments
+        where payment.id_company = sold.id_company and payment.id_ticket = sold.id) as payments,
+      (select jsonb_build_object('identifier', document.identifier, 'qr', document.qr) from ${fiscalDocument} document
+        where document.id_company = sold.id_company and document.id_ticket = sold.id and document.is_current
+          and document.identifier is not null) as fiscal
     from ${ticket} sold
     join ${store} shop on shop.id_company = sold.id_company and shop.id = sold.id_store
     join ${terminal} till on till.id_company = sold.id_company and till.id = sold.id_terminal

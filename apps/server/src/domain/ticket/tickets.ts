@@ -18,7 +18,7 @@ import { findPage, type Listing } from '../listing.ts';
 const stands = sql`${ticket.voided} is null and not ${ticket.training}`;
 
 /** What an employee, a customer or a source is called now, in the company's default language. */
-const nameOf = (area: 'employee' | 'customer' | 'businessSource', idCompany: SQL, id: SQL): SQL => {
+export const nameOf = (area: 'employee' | 'customer' | 'businessSource', idCompany: SQL, id: SQL): SQL => {
   const surname = area === 'customer' ? sql` || coalesce(' ' || named.surname, '')` : sql``;
   return sql`(select coalesce(named.names ->> main.iso, named.code)${surname} from ${resourceTable(area)} named
     left join ${companyLanguage} main on main.id_company = named.id_company and main.is_default

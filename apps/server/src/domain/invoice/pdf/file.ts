@@ -126,10 +126,10 @@ const drawLines = (paper: Paper, { tickets, lines }: InvoiceDocument, write: Wri
     paper.row(cells);
     paper.rule();
   };
-  for (const [place, { number, terminal, at }] of tickets.entries()) {
+  for (const [place, { number, terminal, at, document: kind }] of tickets.entries()) {
     put([
       {
-        text: write.say('ticket', { number, terminal, date: write.date(at) }),
+        text: write.say(kind === 'DLN' ? 'delivery' : 'ticket', { number, terminal, date: write.date(at) }),
         width: 1,
         size: 8,
         colour: muted,

@@ -17,6 +17,7 @@ export const paperTexts = {
   discount: /*i18n*/ { id: 'invoice.discount', message: 'Discount' },
   amount: /*i18n*/ { id: 'invoice.amount', message: 'Amount' },
   ticket: /*i18n*/ { id: 'invoice.ticket', message: 'Ticket {number} · {terminal} · {date}' },
+  delivery: /*i18n*/ { id: 'invoice.delivery', message: 'Delivery note {number} · {terminal} · {date}' },
   tax: /*i18n*/ { id: 'invoice.tax', message: 'Tax' },
   rate: /*i18n*/ { id: 'invoice.rate', message: 'Rate' },
   base: /*i18n*/ { id: 'invoice.base', message: 'Base' },

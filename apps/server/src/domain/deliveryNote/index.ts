@@ -1,0 +1,1 @@
+export { deliveryNoteRoutes as routes } from './routes.ts';
