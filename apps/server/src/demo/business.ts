@@ -10,6 +10,7 @@ import { publish } from '../domain/sync/publish.ts';
 import { demoAccounts } from './accounts.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { seedCatalogue } from './catalogue.ts';
+import { seedPurchases } from './purchases.ts';
 import { idIn, type Ids } from '../country/make.ts';
 
 const openCompany = async ({ db }: Work, idCompany: string, business: DemoBusiness): Promise<void> => {
@@ -74,6 +75,7 @@ export const seedBusiness = async (
   await openCompany(work, idCompany, business);
   await join(work, idCompany, business.code, users);
   const stores = await seedCatalogue(work, idCompany, business);
+  await seedPurchases(work, idCompany, business, stores);
   const tills = await openTills(work, idCompany, business, stores);
   await publish(work, { idCompany, idStores: [...stores.values()] });
   for (const [idStore, ids] of tills)

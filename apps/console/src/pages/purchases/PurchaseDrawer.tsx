@@ -3,12 +3,9 @@ import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { Drawer } from '@comanda/ui/Drawer';
-import { FieldValue } from '@comanda/ui/FieldValue';
 import { LinkButton } from '@comanda/ui/Link';
-import { Table } from '@comanda/ui/Table';
-import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { Pencil, Undo2 } from 'lucide-react';
+import { Pencil, Printer, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import {
   failureMessage,
@@ -16,12 +13,11 @@ import {
   useAllowed,
   useCallMutation,
   useCallQuery,
-  useFormat,
   useLabel,
 } from '../../app/index.ts';
 import { QueryState } from '../list/QueryState.tsx';
-import { newPurchaseHref } from './hrefs.ts';
-import { PurchaseTotals } from './PurchaseTotals.tsx';
+import { newPurchaseHref, purchaseHref } from './hrefs.ts';
+import { PurchaseSheet } from './PurchaseSheet.tsx';
 import { refreshes } from './refreshes.ts';
 import * as css from './purchases.css.ts';
 
@@ -51,18 +47,15 @@ export function PurchaseDrawer({ id, onOpen, onClose }: PurchaseDrawerProps) {
   );
 }
 
-type Detail = Purchase['details'][number];
 function Whole({ made, onOpen }: Pick<PurchaseDrawerProps, 'onOpen'> & { readonly made: Purchase }) {
   const { t } = useLingui();
-  const format = useFormat();
   const label = useLabel();
   const mayMake = useAllowed('ALLOW_COMPANY_PURCHASE_CREATE');
   const mayTakeBack = useAllowed('ALLOW_COMPANY_PURCHASE_DELETE');
   const [isAsked, setAsked] = useState(false);
   const back = useCallMutation(purchaseCalls.remove, { refreshes });
-  const { id, status, corrects, correctedBy, currency, details, taxes } = made;
+  const { id, status, corrects, correctedBy } = made;
   const other = correctedBy ?? corrects;
-  const money = (minor: number): string => format.money(minor, currency);
   const takeBack = async (): Promise<void> => {
     const result = await back.mutate({ params: { id } });
     setAsked(false);
@@ -86,73 +79,10 @@ function Whole({ made, onOpen }: Pick<PurchaseDrawerProps, 'onOpen'> & { readonl
         {status === 'A' && mayTakeBack && (
           <Button iconStart={Undo2} onPress={() => setAsked(true)}>{t`Take back`}</Button>
         )}
+        <LinkButton href={purchaseHref(id)} iconStart={Printer}>{t`Print`}</LinkButton>
         {other && <Button onPress={() => onOpen(other.id)}>{t`Open ${other.label}`}</Button>}
       </div>
-      <div className={css.facts}>
-        <FieldValue label={t`Supplier`}>
-          <bdi>{made.supplier}</bdi>
-        </FieldValue>
-        <FieldValue label={t`Tax number`}>
-          <bdi>{made.taxNumber}</bdi>
-        </FieldValue>
-        <FieldValue label={t`Number of the supplier`}>
-          <bdi>{made.document}</bdi>
-        </FieldValue>
-        <FieldValue label={t`Date`}>{format.day(made.day)}</FieldValue>
-        <FieldValue label={t`Store`}>
-          <bdi>{made.sName}</bdi>
-        </FieldValue>
-        <FieldValue label={t`Recorded`}>{format.instant(made.at, made.timeZone)}</FieldValue>
-      </div>
-      <Table<Detail>
-        caption={t`Lines`}
-        rows={details}
-        getRowId={(line) => String(details.indexOf(line))}
-        columns={[
-          {
-            id: 'name',
-            header: t`Line`,
-            isRowHeader: true,
-            cell: ({ name, isCounted }) => (
-              <>
-                <bdi>{name}</bdi>
-                {isCounted && (
-                  <Text as="p" size="sm" tone="muted">
-                    {made.kind === 'N' ? t`In stock` : t`Out of stock`}
-                  </Text>
-                )}
-              </>
-            ),
-          },
-          {
-            id: 'quantity',
-            header: t`Quantity`,
-            align: 'end',
-            cell: ({ quantity }) => format.decimal(quantity),
-          },
-          {
-            id: 'price',
-            header: t`Price of one`,
-            align: 'end',
-            cell: ({ price, discount }) => (
-              <>
-                {format.decimal(price)}
-                {discount !== '0' && (
-                  <Text as="p" size="sm" tone="muted">
-                    <bdi>{`−${format.decimal(discount)}\u00a0%`}</bdi>
-                  </Text>
-                )}
-              </>
-            ),
-          },
-          { id: 'net', header: t`Without taxes`, align: 'end', cell: ({ net }) => money(net) },
-        ]}
-      />
-      <PurchaseTotals
-        figures={{ taxes, net: Math.abs(made.net), total: Math.abs(made.total) }}
-        taxes={taxes.map(({ idTax, names, code }) => ({ id: idTax, label: format.names(names) || code }))}
-        currency={currency}
-      />
+      <PurchaseSheet made={made} />
       <ConfirmDialog
         tone="danger"
         isOpen={isAsked}

@@ -6,3 +6,5 @@ export const boughtHref = (id?: string): string =>
 /** The form of a new one, which may stand in the place of another. */
 export const newPurchaseHref = (from?: string): string =>
   from === undefined ? pages.newPurchase.path : `${pages.newPurchase.path}?from=${from}`;
+/** One of them as a page that can be printed. */
+export const purchaseHref = (id: string): string => pages.purchase.path.replace('$id', id);
