@@ -2,7 +2,15 @@ import { gunzipSync } from 'node:zlib';
 import forge from 'node-forge';
 import { provinceOf } from '../../apps/server/src/domain/fiscal/provinces.ts';
 import { type CertificateFile, openSigner, signedBy } from '../../apps/server/src/domain/fiscal/signing.ts';
-import { deviceCalls, fiscalCalls, type FiscalDocument, type Ticket, ticketCalls } from '@comanda/api/calls';
+import {
+  deviceCalls,
+  fiscalCalls,
+  type FiscalDocument,
+  invoiceCalls,
+  publicTicketCalls,
+  type Ticket,
+  ticketCalls,
+} from '@comanda/api/calls';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../support/caller.ts';
 import { openFiscalGateway, signerOf } from '../support/fiscalGateway.ts';
@@ -104,6 +112,10 @@ describe('a document of a ticket', () => {
     expect(xml).toContain('0.355 × Jamón &amp; &lt;queso&gt;');
     expect(xml).not.toContain('EncadenamientoFacturaAnterior');
     expect(sent(xml)).toBe(1);
+    const { data: seen } = await platform().anyone.call(publicTicketCalls.get, { params: { id } });
+    expect(seen.fiscal).toEqual({ identifier: document.identifier, qr: document.qr });
+    const { data: proposed } = await owner.call(invoiceCalls.propose, { data: { ids: [id] } });
+    expect(proposed.isReported).toBe(true);
     const file = await fetch(`${platform().origin}/api/fiscal/v1/signedXml/ticket/${id}`);
     expect(file.status).toBe(401);
   });
@@ -111,7 +123,10 @@ describe('a document of a ticket', () => {
   it('is made of no exercise, of nothing that was voided, and where no province asks for it', async () => {
     const voided = { reason: 'Error', idEmployee: null, at: '2026-03-14T12:00:00.000Z' };
     expect(await told(await bar({ training: true }))).toBeNull();
-    expect(await told(await bar({ voided, payments: [] }))).toBeNull();
+    const called = await bar({ voided, payments: [] });
+    expect(await told(called)).toBeNull();
+    const { data } = await platform().anyone.call(publicTicketCalls.get, { params: { id: called } });
+    expect(data.fiscal).toBeNull();
   });
 
   it('says what it lacks where the store has no certificate, and nothing is sent', async () => {
@@ -264,4 +279,11 @@ describe('a certificate', () => {
     expect(xml).toContain('xmldsig-more#rsa-sha256');
     expect(xml).toContain(`>${province.policy.digest}<`);
   });
+});
+
+it('the demo has a tax office of its own in Gipuzkoa, which takes what it is handed', async () => {
+  const { pool } = platform();
+  await pool.query("update store set fiscal_region = 'SP-TBG' where code = 'MAD'");
+  const document = await inState(await bar(), 'A');
+  expect(document).toMatchObject({ gateway: 'TB-GIPUZ', region: 'SP-TBG', tries: 1 });
 });

@@ -37,7 +37,7 @@ export const seedCatalogue = async (work: Work, idCompany: string, business: Dem
     idCompany,
     store,
     business.stores,
-    ({ name, region: code, tills: _tills, ...row }) => ({
+    ({ name, region: code, tills: _tills, isReporting: _isReporting, ...row }) => ({
       ...row,
       names: { [languages[0] ?? '']: name },
       idRegion: idIn(regions, code),

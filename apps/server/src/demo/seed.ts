@@ -10,7 +10,7 @@ import type { Person } from '../core/caller.ts';
 import type { Work } from '../core/work.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { seedBusiness } from './business.ts';
-import { businesses } from './data/businesses.ts';
+import { businesses as all, type DemoBusiness } from './data/businesses.ts';
 import { seedPhotos } from './photos.ts';
 import { seedPlatform } from './platform.ts';
 import { seedAccounts, setAccounts } from './people.ts';
@@ -30,6 +30,13 @@ const isSeeded = async (db: Database): Promise<boolean> => {
     .where(eq(appUser.email, first?.email ?? ''));
   return rows.length > 0;
 };
+
+/** The businesses with the stores that they have on this server. */
+const businessesOn = ({ ticketBai }: Config): readonly DemoBusiness[] =>
+  all.map((business) => ({
+    ...business,
+    stores: business.stores.filter(({ isReporting }) => !isReporting || ticketBai !== undefined),
+  }));
 
 /** The owner of a business, as the author of its records. */
 const ownerOf = (code: string, users: ReadonlyMap<string, string>, idCompany: string): Person => {
@@ -59,7 +66,7 @@ export interface SeedOptions {
 const workOf = (
   db: Database,
   config: Config,
-  { code }: Pick<(typeof businesses)[number], 'code'>,
+  { code }: Pick<DemoBusiness, 'code'>,
   users: ReadonlyMap<string, string>,
   idCompany: string,
 ): Work => ({
@@ -85,7 +92,7 @@ const placeCooks = async (db: Database, config: Config): Promise<void> => {
   );
   const screens: CookScreen[] = [];
   for (const { id, code } of rows) {
-    const business = businesses.find((one) => one.code === code);
+    const business = all.find((one) => one.code === code);
     if (!business) continue;
     await assume(db, 'comanda_request', { companies: [id] });
     screens.push(...(await enrolCooks(workOf(db, config, business, users, id), id)));
@@ -110,7 +117,8 @@ export const seedDemo = ({ pool, config }: SeedOptions): Promise<void> =>
       return;
     }
     const users = await seedAccounts(db);
-    const works = new Map<(typeof businesses)[number], Work>();
+    const businesses = businessesOn(config);
+    const works = new Map<DemoBusiness, Work>();
     for (const business of businesses) {
       const idCompany = randomUUID();
       await assume(db, 'comanda_request', { companies: [idCompany] });

@@ -35,6 +35,8 @@ export interface DemoStore {
   /** Code of its region. */
   readonly region: string;
   readonly fiscalRegion?: string;
+  /** Only where tickets are reported: with the licence of the software (`COMANDA_TICKETBAI`). */
+  readonly isReporting?: true;
   readonly hours?: Draft;
   readonly emitterName?: string;
   readonly emitterTaxNumber?: string;
@@ -131,6 +133,20 @@ const encina: DemoBusiness = {
       timeZone: 'Atlantic/Canary',
       region: 'IC',
       tills: ['Barra', 'Terraza'],
+    },
+    {
+      code: 'DON',
+      name: 'Donostia Gros',
+      street: 'Calle de Peña y Goñi 14',
+      zip: '20002',
+      city: 'Donostia',
+      country: 'ES',
+      timeZone: 'Europe/Madrid',
+      region: 'ES',
+      fiscalRegion: 'SP-TBG',
+      isReporting: true,
+      certificate: demoCertificate,
+      tills: ['Barra'],
     },
   ],
   currencies: [eur, gbp],
