@@ -11,18 +11,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes } from '../columns.ts';
+import { bytes, instant } from '../columns.ts';
 import { terminal } from './business.ts';
 import { invoice } from './invoice.ts';
 import { resourceKey } from './resources.ts';
 
 /* What tills delivered and somebody is invoiced for later (docs/product.md §20.15). */
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const money = (name: string) => bigint(name, { mode: 'number' });
 
 /** A line with all that was taken off it, its share of the whole included. */
