@@ -145,3 +145,7 @@ export const stockAfter = (stock: string, ...came: readonly string[]): string =>
   const left = came.reduce((sum, one) => sum + scaled(one), scaled(stock));
   return unscaled(left < 0n ? 0n : left);
 };
+
+/** How many of a part come with so many of what it is in. */
+export const withinAll = (quantity: string, each: string): string =>
+  unscaled(rounded(scaled(quantity) * scaled(each), unit));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { product } from '@comanda/api/areas/sales/product';
 import type { DeliveryNote } from '@comanda/api/calls';
 import type { ExtraInfo } from '@comanda/api/errors';
-import { takenOff } from '@comanda/api/pricing';
+import { takenOff, withinAll } from '@comanda/api/pricing';
 import { and, eq, sql } from 'drizzle-orm';
 import { type Till, tillIn } from '../../core/caller.ts';
 import { constraint } from '../../core/refusal.ts';
@@ -36,7 +36,6 @@ const amendedBy = async (
   return rows[0]?.id;
 };
 
-const times = (one: string, other: string): string => (Number(one) * Number(other)).toFixed(4);
 const left = (quantity: string): string => (quantity.startsWith('-') ? quantity.slice(1) : `-${quantity}`);
 
 /** What leaves the store: products of lines, and those that packs and supplements bring along. */
@@ -45,7 +44,7 @@ const movesOf = ({ lines }: DeliveryNote): readonly Move[] =>
     ...(idProduct === null ? [] : [{ idProduct, quantity: left(quantity) }]),
     ...parts.map((part) => ({
       idProduct: part.idProduct,
-      quantity: left(times(quantity, part.quantity)),
+      quantity: left(withinAll(quantity, part.quantity)),
     })),
   ]);
 
