@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { vars } from '@comanda/tokens/contract';
 import {
   fieldEdge,
@@ -11,6 +11,7 @@ import {
   motionSafe,
   truncate,
 } from '../styles/rules.ts';
+import { components } from '../styles/layers.css.ts';
 import { componentRecipe, componentStyle } from '../styles/style.ts';
 import { property } from './property.ts';
 
@@ -97,8 +98,10 @@ export const under = componentStyle({
   display: 'flex',
   gap: vars.space[1],
   minInlineSize: 0,
-  // A code is read in one piece: what stands after it gives way.
-  selectors: { '& > bdi': { ...truncate, flexShrink: 0, maxInlineSize: '60%' } },
+});
+// A code is read in one piece: what stands after it gives way.
+globalStyle(`${under} > bdi`, {
+  '@layer': { [components]: { ...truncate, flexShrink: 0, maxInlineSize: '60%' } },
 });
 
 /** The card's own edges are those of its row; the boxes beside it have room of their own. */
