@@ -18,6 +18,7 @@ const areas = [
   'apps/console/src/pages/backup',
   'apps/console/src/pages/balance',
   'apps/console/src/pages/beginning',
+  'apps/console/src/pages/cards',
   'apps/console/src/pages/documents',
   'apps/console/src/pages/entities',
   'apps/console/src/pages/excel',

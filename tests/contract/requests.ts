@@ -13,6 +13,7 @@ import {
   peopleCalls,
   profileCalls,
   signedInCalls,
+  enrolmentCalls,
   exportCalls,
   groupCalls,
   hubOrderCalls,
@@ -171,6 +172,16 @@ const soldBy = async (till: TestTill, number: number) => {
     currency: till.signed.currency,
   };
 };
+
+/** The same paid by a card that a reader took. */
+const paidByCard = (sold: Ticket): Ticket => ({
+  ...sold,
+  payments: sold.payments.map((payment) => ({
+    ...payment,
+    kind: 'T',
+    card: { brand: 'VISA', kind: 'DBT', origin: 'NAT', reader: 'TV-1', model: 'DAT-C1' },
+  })),
+});
 
 export const openBusiness = async (platform: TestPlatform, place: Place): Promise<Business> => {
   const { account, company, tills } = place;
@@ -452,6 +463,13 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       for (const { code } of own) await owner.call(roleCalls.delete, { params: { ...params, code } });
   };
 
+  /** A draft of an enrolment that can be sent once it has a tariff. */
+  const enrolmentOf = () => ({
+    idCompany,
+    legalName: 'Taberna La Encina S.L.',
+    email: 'pagos@encina.example',
+    iban: 'ES7921000813610123456789',
+  });
   const byOwner = (data?: unknown, params: Readonly<Record<string, string>> = {}): Asked => ({
     caller: owner,
     params,
@@ -1005,7 +1023,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'ticket.upload': async () => ({
       caller: await tickets(),
       params: {},
-      data: await soldBy(await tickets(), (lastTicket += 1)),
+      data: paidByCard(await soldBy(await tickets(), (lastTicket += 1))),
     }),
     'deliveryNote.upload': async () => ({
       caller: await tickets(),
@@ -1168,6 +1186,25 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     'purchase.delete': async () => byOwner(undefined, { id: await purchased() }),
     'purchase.deleteMany': async () => byOwner([await purchased()]),
     'balance.range': () => byOwner({ idCompany, idStores, from: '2026-11-01', to: '2026-11-30' }),
+    'cardPayment.list': () =>
+      byOwner({ ...list, whereExtra: { field: 'state', operator: 'eq', value: 'W' } }),
+    'cardPayment.export': () => byOwner({ idCompany }),
+    'cardMovement.list': () =>
+      byOwner({ ...list, whereExtra: { field: 'idStore', operator: 'eq', value: idStores[0] } }),
+    'cardMovement.waiting': () => byOwner({ idCompany }),
+    'cardMovement.payOut': () => byOwner({ idCompany, idStore: idStores[0] }),
+    'cardEnrolment.list': () => byOwner({ idCompany }),
+    'cardEnrolment.offers': () => byOwner({ idCompany }),
+    'cardEnrolment.save': () => byOwner(enrolmentOf()),
+    'cardEnrolment.send': async () => {
+      const { data: tariffs } = await owner.call(enrolmentCalls.offers, { data: { idCompany } });
+      const { data } = await owner.call(enrolmentCalls.save, {
+        data: { ...enrolmentOf(), idPayTariff: tariffs.tariffs[0]?.id ?? null },
+      });
+      return byOwner({ idCompany, id: data.id, version: data.version });
+    },
+    'cardStore.list': () => byOwner({ idCompany, from: '2026-11-01', to: '2026-11-30' }),
+    'cardReader.list': () => byOwner({ idCompany }),
     'balance.summary': () => byOwner({ idCompany, from: '2026-11-01', to: '2026-11-30', isFiscal: true }),
     'ticket.query': () => byOwner({ idCompany, search: '1' }),
     'ticket.public': async () => ({

@@ -11,6 +11,7 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { detailTable, recordTable } from '../../apps/server/src/db/naming.ts';
 import { type Database, withRole } from '../../apps/server/src/db/transaction.ts';
 import { parsedData } from '../../apps/server/src/http/body.ts';
+import { payOutDue } from '../../apps/server/src/domain/card/index.ts';
 import { Refusal } from '../../apps/server/src/core/refusal.ts';
 import type { Caller as Called, Person } from '../../apps/server/src/core/caller.ts';
 import type { Context } from '../../apps/server/src/core/work.ts';
@@ -70,6 +71,8 @@ beforeAll(async () => {
       await caller.callWith(call, data, params);
     }
   }
+  // What was paid by card months ago is due.
+  await payOutDue(platform().pool);
   tables = await column<string>(
     `
     select c.relname as value from pg_class c join pg_attribute a on a.attrelid = c.oid

@@ -10,6 +10,9 @@ const attempts: ReadonlySet<string> = new Set([
   'journal',
   'push',
   'fiscal_document',
+  // What is due is paid out by itself.
+  'card_payment',
+  'card_movement',
 ]);
 
 /** Each table counts the statements that write there, whether they are kept or not; one look reads all counts. */

@@ -14,6 +14,7 @@ import { screensFile } from './demo/screens.ts';
 import { openTaxOffice, withTaxOffice } from './demo/taxOffice.ts';
 import { licencesFile } from './demo/tills.ts';
 import { startBackups } from './domain/backup/index.ts';
+import { startPayOuts } from './domain/card/index.ts';
 import { startDocuments } from './domain/fiscal/index.ts';
 import { startImports } from './domain/import/index.ts';
 import { sumWhatIsNot } from './domain/report/index.ts';
@@ -112,6 +113,7 @@ export const start = async (config: Config, { reset, logStream }: StartOptions):
     if (office) endings.push(office.stop);
     const reporting = office ? withTaxOffice(config, office) : config;
     endings.push(startDocuments({ pool, config: reporting, log: app.log }).stop);
+    endings.push(startPayOuts({ pool, log: app.log }).stop);
     endings.push(startPlans({ pool, config, log: app.log }).stop);
     endings.push(watchTills({ pool, log: app.log }).stop);
     endings.push(startMails({ pool, config, brands, log: app.log }).stop);

@@ -6,6 +6,7 @@ import {
   type Ticket,
 } from '@comanda/api/calls';
 import { applied, bookOf, type Catalogue, emptyCatalogue, fault, languageOf } from './catalogue.ts';
+import { readersOf, withCards } from './cards.ts';
 import { businessDay, type Clock, hourIn } from './clock.ts';
 import { broughtTo, nextNote } from './delivery.ts';
 import { demandOf } from './demand.ts';
@@ -136,6 +137,8 @@ export const runTill = async (options: TillOptions): Promise<void> => {
   const kitchenDraws = drawsOf(seedOf(options.seed, 'kitchen'));
   const demand = demandOf(signed.businessKind);
   const habits = drawsOf(seedOf(options.seed, 'habits'));
+  const cardDraws = drawsOf(seedOf(options.seed, 'cards'));
+  const readers = readersOf(signed.idTerminal, signed.businessKind);
   const shop: Shop = {
     idStore: signed.idStore,
     timeZone: signed.timeZone,
@@ -202,7 +205,9 @@ export const runTill = async (options: TillOptions): Promise<void> => {
     if (!plain) return;
     const isSplit = cooks && visit.guests > 1 && kitchenDraws.share() < paysApart;
     const bills = isSplit ? splitBill(catalogue, shop, plain) : [plain];
-    const tickets = bills.map((bill) => lived(catalogue, shop, bill, visit, habits));
+    const tickets = bills.map((bill) =>
+      withCards(lived(catalogue, shop, bill, visit, habits), readers, cardDraws),
+    );
     const [ticket = plain, other] = tickets;
     const language = languageOf(catalogue, shop.idRegion);
     const dishesIn = (of: Ticket): readonly Dish[] =>

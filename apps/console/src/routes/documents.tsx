@@ -26,6 +26,8 @@ export const documentRoutes: readonly AnyRoute[] = [
       async () => (await import('../pages/documents/TicketsPage.tsx')).TicketsPage,
       'pages/documents',
       'areas/basics',
+      // So are cards.
+      'areas/factorypay',
       // Whom an invoice is made out to is a customer.
       'areas/others',
       'reports',

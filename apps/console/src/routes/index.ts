@@ -1,4 +1,5 @@
 import { businessRoutes } from './business.tsx';
+import { cardRoutes } from './cards.tsx';
 import { documentRoutes } from './documents.tsx';
 import { statisticsRoutes } from './statistics.tsx';
 import { hubRoutes } from './hub.tsx';
@@ -23,6 +24,7 @@ const shellPages = [
   ...areaRoutes,
   ...syncRoutes,
   ...documentRoutes,
+  ...cardRoutes,
   ...statisticsRoutes,
   ...photoRoutes,
   ...ratesStoreRoutes,

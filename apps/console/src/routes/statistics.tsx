@@ -12,6 +12,7 @@ const names: readonly (ReportName | 'kitchenTimes' | 'balance')[] = [
   'scoreboard',
   'kitchenTimes',
   'balance',
+  'analytics',
 ];
 /** Folders of texts that come with every page of statistics. */
 const texts = ['pages/statistics', 'reports'] as const;
@@ -73,6 +74,7 @@ export const statisticsRoutes: readonly AnyRoute[] = [
           };
         },
         ...texts,
+        ...(name === 'analytics' ? (['areas/factorypay'] as const) : []),
       ),
     ),
   ),

@@ -84,6 +84,10 @@ const special: Readonly<Record<string, Grants>> = {
   // What was bought is taken back, and never changed.
   purchase: { request: 'select, insert, update' },
   purchase_line: { request: 'select, insert' },
+  // What was paid by card stays, and is paid out once; whoever looks for what is due knows no company yet.
+  card_payment: { request: 'select, insert, update', gate: 'select' },
+  card_movement: { request: 'select, insert' },
+  card_reader: { request: 'select, insert, update' },
   // Whoever sends documents of tickets finds the next one before anybody's company is known.
   fiscal_document: { request: 'select, insert, update', gate: 'select, update' },
   // Whoever looks at a wall shows its id, and no company.

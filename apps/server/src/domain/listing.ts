@@ -99,12 +99,12 @@ const orderOf = (
   return sql.join([...keys, order], sql`, `);
 };
 
-/** One page of a list, its size and what it sums up, in one statement (docs/product.md §6.1). `Sum` is what its sums select. */
-export const findPage = async <Sum = never>(
-  { db, caller }: Pick<Work, 'db' | 'caller'>,
+/** What a list is asked for must fulfil, and whether that leaves some out. */
+const narrowedTo = (
+  { caller }: Pick<Work, 'caller'>,
   listing: Listing,
-  asked: Asked,
-): Promise<FoundPage<Sum>> => {
+  asked: Pick<Asked, 'idCompany' | 'search' | 'whereExtra'>,
+): { readonly condition: SQL; readonly isNarrowed: boolean } => {
   const checked = checkFilter(listing.fields, asked.whereExtra);
   if (!checked.ok) {
     const { path, code, name } = checked.fault;
@@ -119,12 +119,35 @@ export const findPage = async <Sum = never>(
     ],
     sql` and `,
   );
-  const isNarrowed = checked.filter !== undefined || words !== '';
+  return { condition, isNarrowed: checked.filter !== undefined || words !== '' };
+};
+
+/** All that a list finds, in its own order and at most so many: what a file is made of. */
+export const findIds = async (
+  work: Pick<Work, 'db' | 'caller'>,
+  listing: Listing,
+  asked: Pick<Asked, 'idCompany' | 'search' | 'whereExtra'>,
+  most: number,
+): Promise<readonly string[]> => {
+  const { condition } = narrowedTo(work, listing, asked);
+  const { rows } = await work.db.execute<{ id: string }>(sql`
+    select ${listing.columns.id}::text as id from ${listing.from} where ${condition}
+    order by ${listing.order} limit ${most}`);
+  return rows.map(({ id }) => id);
+};
+
+/** One page of a list, its size and what it sums up, in one statement (docs/product.md §6.1). `Sum` is what its sums select. */
+export const findPage = async <Sum = never>(
+  work: Pick<Work, 'db' | 'caller'>,
+  listing: Listing,
+  asked: Asked,
+): Promise<FoundPage<Sum>> => {
+  const { condition, isNarrowed } = narrowedTo(work, listing, asked);
   const summed =
     listing.sums && isNarrowed
       ? sql`, ${listing.sums(sql`${listing.from} where ${condition}`)} as sums`
       : sql``;
-  const { rows } = await db.execute<{ ids: string[]; total: number; sums?: readonly Sum[] }>(sql`
+  const { rows } = await work.db.execute<{ ids: string[]; total: number; sums?: readonly Sum[] }>(sql`
     select
       array(select ${listing.columns.id}::text from ${listing.from} where ${condition}
         order by ${orderOf(listing, asked.order)} limit ${asked.limit} offset ${asked.offset}) as ids,

@@ -3,6 +3,7 @@ import { routes as account } from '../domain/account/index.ts';
 import { routes as backup } from '../domain/backup/index.ts';
 import { routes as beginning } from '../domain/beginning/index.ts';
 import { routes as business } from '../domain/business/index.ts';
+import { routes as card } from '../domain/card/index.ts';
 import { routes as closing } from '../domain/closing/index.ts';
 import { routes as dailySale } from '../domain/dailySale/index.ts';
 import { routes as device } from '../domain/device/index.ts';
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   ...invoice,
   ...purchase,
   ...balance,
+  ...card,
   ...closing,
   ...report,
   ...presentation,

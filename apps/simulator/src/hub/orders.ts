@@ -8,6 +8,7 @@ import {
   type TillOrder,
 } from '@comanda/api/calls';
 import { bookOf, type Catalogue, languageOf } from '../catalogue.ts';
+import { withCards } from '../cards.ts';
 import { dishesOf } from '../kitchen/dishes.ts';
 import type { Upload } from '../memory.ts';
 import type { Platform } from '../platform.ts';
@@ -46,8 +47,9 @@ export const taken = (
   facts: Facts,
   draws: Draws,
 ): { readonly hub: HubMemory; readonly ticket: Ticket; readonly uploads: readonly Upload[] } | undefined => {
-  const ticket = ticketOfOrder(catalogue, shop, asked, facts);
-  if (!ticket) return undefined;
+  const rungUp = ticketOfOrder(catalogue, shop, asked, facts);
+  if (!rungUp) return undefined;
+  const ticket = withCards(rungUp, 'online', draws);
   const language = languageOf(catalogue, shop.idRegion);
   const dishes = dishesOf(bookOf(catalogue), ticket, draws, language);
   const order: SentOrder | undefined =
@@ -87,7 +89,13 @@ export const takenBack = (
   const hub = { ...memory, takenBack: [...memory.takenBack, asked.id] };
   const known = memory.made.find(({ id }) => id === asked.id);
   if (!known) return { hub, uploads: [] };
-  const ticket = ticketOfOrder(catalogue, shop, asked, facts, known.ticket.number);
+  const back = ticketOfOrder(catalogue, shop, asked, facts, known.ticket.number);
+  const [paid] = known.ticket.payments;
+  // It goes back to the card that it came from.
+  const ticket = back && {
+    ...back,
+    payments: back.payments.map((payment) => ({ ...payment, ...(paid?.card && { card: paid.card }) })),
+  };
   const voided = known.order && {
     ...known.order,
     revision: known.order.revision + 1,

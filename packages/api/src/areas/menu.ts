@@ -74,7 +74,18 @@ export const companyMenu: readonly MenuPart[] = [
       { page: 'qrInfo', icon: 'qr-code' },
     ],
   },
-  { branch: 'cards', icon: 'credit-card' },
+  {
+    branch: 'cards',
+    icon: 'credit-card',
+    pages: [
+      { page: 'cardPayments', icon: 'credit-card' },
+      { page: 'payouts', icon: 'landmark' },
+      { page: 'analytics', icon: 'chart-pie' },
+      { page: 'cardStores', icon: 'store' },
+      { page: 'cardReaders', icon: 'nfc' },
+      { page: 'enrolments', icon: 'receipt' },
+    ],
+  },
   {
     branch: 'publishing',
     icon: 'send',

@@ -7,11 +7,13 @@ import { hierarchyCalls } from './businesses.ts';
 import { balanceCalls } from './balances.ts';
 import { backupCalls } from './backups.ts';
 import type { AnyCall } from './call.ts';
+import { cardCalls } from './cards.ts';
 import { closingCalls } from './closings.ts';
 import { companyCalls } from './companies.ts';
 import { dailySaleCalls } from './dailySales.ts';
 import { deliveryNoteCalls } from './deliveryNotes.ts';
 import { deviceCalls, ticketCalls } from './devices.ts';
+import { enrolmentCalls } from './enrolments.ts';
 import { favouriteCalls, groupCalls } from './groups.ts';
 import { hubOrderCalls } from './hubOrders.ts';
 import { importCalls } from './imports.ts';
@@ -93,6 +95,8 @@ export const allCalls: readonly AnyCall[] = [
   fiscalCalls,
   purchaseCalls,
   balanceCalls,
+  cardCalls,
+  enrolmentCalls,
   reportCalls,
   closingCalls,
   dailySaleCalls,

@@ -47,7 +47,7 @@ const publicTicket = z.object({
     }),
   ),
   taxes: z.array(z.extend(z.omit(taxShare, { idTax: true }), { names })),
-  payments: z.array(z.omit(ticketPayment, { idPaymentMethod: true })),
+  payments: z.array(z.omit(ticketPayment, { idPaymentMethod: true, card: true })),
   /** What the tax office knows it by, and the address of its QR code, where a document was made of it. */
   fiscal: z.nullable(z.object({ identifier: z.string(), qr: z.string() })),
 });

@@ -40,11 +40,31 @@ export const ticketLine = z.object({
   share: z._default(money, 0),
 });
 export type TicketLine = z.output<typeof ticketLine>;
+/** Brands, kinds and origins of cards (docs/product.md §19.1). */
+export const cardBrands = ['VISA', 'MSTC', 'AMEX'] as const;
+export const cardKinds = ['CRD', 'DBT'] as const;
+export const cardOrigins = ['NAT', 'REG', 'INT'] as const;
+export const cardScopes = ['POS', 'ECM'] as const;
+const serial = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}$/u));
+/** What a till knows of the card that paid; a till that knows nothing of it leaves it out. */
+export const paymentCard = z.object({
+  brand: z.optional(z.nullable(z.enum(cardBrands))),
+  kind: z.optional(z.nullable(z.enum(cardKinds))),
+  origin: z.optional(z.nullable(z.enum(cardOrigins))),
+  /** POS at the till, which it is where nothing is said; ECM online. */
+  scope: z.optional(z.nullable(z.enum(cardScopes))),
+  /** The reader that took it: its serial number, and its model by its code. */
+  reader: z.optional(z.nullable(serial)),
+  model: z.optional(z.nullable(serial)),
+});
+export type PaymentCard = z.output<typeof paymentCard>;
 export const ticketPayment = z.object({
   idPaymentMethod: z.nullable(id),
   kind: z.string().check(z.maxLength(1)),
   amount: money,
   change: money,
+  /** Only of payments by card, kind T. */
+  card: z.optional(z.nullable(paymentCard)),
 });
 /** A line that was taken off the ticket before it was paid, or lessened. */
 const correction = z.object({

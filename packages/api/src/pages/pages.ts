@@ -41,6 +41,10 @@ const statistics = {
   actions: ['ALLOW_USER_STATISTICS', 'ALLOW_COMPANY_TICKET_ACCESS', 'ALLOW_STORE_ACCESS'],
 } as const;
 
+const cards = { scope: 'company', actions: ['ALLOW_COMPANY_CARD_ACCESS'] } as const;
+/** The same where stores are named one by one. */
+const cardsOfStores = { scope: 'company', actions: [...cards.actions, 'ALLOW_STORE_ACCESS'] } as const;
+
 /** What profiles are made of, for who sees those. */
 const profiles = { scope: 'company', actions: ['ALLOW_SYSTEM_SECURITY_PROFILE_ACCESS'] } as const;
 
@@ -185,6 +189,16 @@ export const pages = {
     scope: 'company',
     actions: ['ALLOW_COMPANY_BALANCE_ACCESS', 'ALLOW_STORE_ACCESS'],
   },
+  cardPayments: { path: '/pay/payment', ...cards },
+  payouts: { path: '/pay/movement', ...cards },
+  cardStores: { path: '/pay/stores', ...cardsOfStores },
+  enrolments: { path: '/pay/enrollment', ...cardsOfStores },
+  cardReaders: { path: '/pay/devices', ...cards },
+  analytics: {
+    path: '/analytics',
+    scope: 'company',
+    actions: [...cards.actions, ...statistics.actions],
+  },
   presentations: {
     path: '/statistics/presentation',
     scope: 'company',
@@ -219,7 +233,13 @@ export type MenuPage =
   | 'kitchenScreens'
   | 'hubOrders'
   | 'hubSchedule'
-  | 'qrInfo';
+  | 'qrInfo'
+  | 'cardPayments'
+  | 'payouts'
+  | 'cardStores'
+  | 'cardReaders'
+  | 'enrolments'
+  | 'analytics';
 
 /** What stands for the `$` of the profile's address, in the order of its menu (docs/product.md §22.3, §22.4). */
 export const profilePaths = [

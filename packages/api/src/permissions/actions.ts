@@ -39,6 +39,10 @@ const described = {
   ALLOW_COMPANY_PURCHASE_CREATE: special,
   ALLOW_COMPANY_PURCHASE_DELETE: special,
   ALLOW_COMPANY_BALANCE_ACCESS: sees,
+  ALLOW_COMPANY_CARD_ACCESS: sees,
+  ALLOW_COMPANY_CARD_ENROL: special,
+  // Sends money to a bank.
+  ALLOW_COMPANY_CARD_PAY: special,
   ALLOW_COMPANY_ORDER_ACCESS: sees,
   ALLOW_COMPANY_ORDER_EDIT: special,
   // Lets figures out to whoever holds an address.

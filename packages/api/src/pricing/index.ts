@@ -1,3 +1,4 @@
+export * from './cardFee.ts';
 export * from './composition.ts';
 export * from './pricing.ts';
 export * from './purchase.ts';

@@ -1,8 +1,9 @@
 /**
  * What sales are counted by (docs/product.md §20.2). Time and place are known of every ticket. The others belong to the
- * ticket as a whole, to each of its lines, to each payment or to each tax: a part is counted by one of them at a time.
+ * ticket as a whole, to each of its lines, to each payment, to each tax or to each card: a part is counted by one of them at
+ * a time.
  */
-export const grains = ['ticket', 'line', 'payment', 'tax'] as const;
+export const grains = ['ticket', 'line', 'payment', 'tax', 'card'] as const;
 export type Grain = (typeof grains)[number];
 
 interface Described {
@@ -31,6 +32,9 @@ const described = {
   product: { by: 'line', entity: 'ART' },
   paymentMethod: { by: 'payment', entity: 'PMT' },
   tax: { by: 'tax', entity: 'TAX' },
+  cardBrand: { by: 'card' },
+  cardKind: { by: 'card' },
+  cardOrigin: { by: 'card' },
 } as const satisfies Readonly<Record<string, Described>>;
 
 export type Dimension = keyof typeof described;
@@ -46,3 +50,6 @@ export const isFacet = (name: Dimension): name is Facet =>
   grains.some((grain) => grain === described[name].by);
 export const facetNames: readonly Facet[] = dimensionNames.filter(isFacet);
 export const grainOf = (facet: Facet): Grain => described[facet].by;
+
+/** Whether something is told of what was paid by card, which asks for an action of its own (docs/product.md §20.4). */
+export const isOfCards = (name: Dimension): boolean => described[name].by === 'card';

@@ -2,10 +2,10 @@ import type { Grain } from './dimensions.ts';
 
 /**
  * What is counted (docs/product.md §20.3); the sentence that defines each is its text `report.measure.<name>.about`.
- * Money is in minor units of its currency, a quantity is a decimal string.
+ * Money is in minor units of its currency, a quantity is a decimal string; a percentage is in hundredths of one.
  */
 interface Described {
-  readonly kind: 'money' | 'count' | 'quantity';
+  readonly kind: 'money' | 'count' | 'quantity' | 'percent';
   /** What it is known of: by anything else it is not counted. */
   readonly of: readonly Grain[];
   /** Not summed up, but one sum shared out by another. */
@@ -29,6 +29,11 @@ const described = {
   perCover: { kind: 'money', of: ['ticket'], ratio: ['gross', 'covers'] },
   tips: { kind: 'money', of: ['ticket', 'payment'] },
   rounding: { kind: 'money', of: ['ticket'] },
+  cards: { kind: 'money', of: ['ticket', 'card'] },
+  charges: { kind: 'count', of: ['ticket', 'card'] },
+  fees: { kind: 'money', of: ['ticket', 'card'] },
+  feeShare: { kind: 'percent', of: ['ticket', 'card'], ratio: ['fees', 'cards'] },
+  perCharge: { kind: 'money', of: ['ticket', 'card'], ratio: ['cards', 'charges'] },
 } as const satisfies Readonly<Record<string, Described>>;
 
 export type Measure = keyof typeof described;
@@ -52,3 +57,7 @@ export const sumsFor = (wanted: readonly Measure[]): readonly Sum[] =>
   sums.filter((sum) =>
     wanted.some((measure) => measure === sum || measures[measure].ratio?.some((part) => part === sum)),
   );
+
+/** Whether a measure is of what was paid by card alone. */
+export const countsCards = (measure: Measure): boolean =>
+  isCountedBy(measure, 'card') && !isCountedBy(measure, 'payment');

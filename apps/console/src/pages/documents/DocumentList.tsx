@@ -30,7 +30,7 @@ interface Found<Row> {
   readonly more?: true | undefined;
 }
 
-export interface DocumentListProps<Row extends Document> extends Pick<
+export interface DocumentListProps<Row extends { readonly id: string }> extends Pick<
   DataTableProps<Row>,
   'columns' | 'getRowLabel' | 'summary' | 'bulkActions' | 'empty'
 > {
@@ -51,7 +51,7 @@ export interface DocumentListProps<Row extends Document> extends Pick<
 }
 
 /** A list of documents, newest first: filters, what they come to, and the documents. */
-export function DocumentList<Row extends Document>(props: DocumentListProps<Row>) {
+export function DocumentList<Row extends { readonly id: string }>(props: DocumentListProps<Row>) {
   const { title, description, actions, filters, list, query, isNarrowed, sums, onOpen, children } = props;
   const { columns, getRowLabel, summary, bulkActions, empty } = props;
   const { t } = useLingui();

@@ -1,4 +1,4 @@
-import type { PublicTicket } from '@comanda/api/calls';
+import type { PaymentCard, PublicTicket } from '@comanda/api/calls';
 import { Table } from '@comanda/ui/Table';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
@@ -50,16 +50,38 @@ function NameOfLine({ line, write }: NameOfLineProps) {
   );
 }
 
+/** `Visa · Debit · National`, as tariffs call cards. */
+function CardLine({ card: { brand, kind, origin } }: { readonly card: PaymentCard }) {
+  const label = useLabel();
+  const words = [
+    ...(brand ? [label({ id: `FPT.fees.brand.${brand}` })] : []),
+    ...(kind ? [label({ id: `FPT.fees.card.${kind}` })] : []),
+    ...(origin ? [label({ id: `FPT.fees.origin.${origin}` })] : []),
+  ];
+  return (
+    <>
+      {' '}
+      <Text size="sm" tone="muted" weight="regular">
+        {words.join(' · ')}
+      </Text>
+    </>
+  );
+}
+
 /** A ticket is never changed, so the place of a line is its identity. */
 const placeIn =
   <Entry,>(entries: readonly Entry[]) =>
   (entry: Entry): string =>
     String(entries.indexOf(entry));
 
+/** The card that paid, as far as the office is told; a guest is not. */
+type Paid = { readonly card?: PaymentCard | null | undefined };
+type PaidTicket = { readonly payments: readonly (PublicTicket['payments'][number] & Paid)[] };
+
 export interface TicketTablesProps {
   /** Without payments where it is paid by an invoice. */
   readonly ticket: Pick<PublicTicket, 'details' | 'taxes' | 'total'> &
-    Partial<Pick<PublicTicket, 'payments'>>;
+    Partial<PaidTicket>;
   readonly write: TicketWriting;
 }
 
@@ -123,7 +145,7 @@ export function TicketTables({ ticket, write }: TicketTablesProps) {
   );
 }
 
-function Payments({ payments, write }: Pick<PublicTicket, 'payments'> & Pick<TicketTablesProps, 'write'>) {
+function Payments({ payments, write }: PaidTicket & Pick<TicketTablesProps, 'write'>) {
   const { t } = useLingui();
   const label = useLabel();
   return (
@@ -134,7 +156,12 @@ function Payments({ payments, write }: Pick<PublicTicket, 'payments'> & Pick<Tic
           id: 'kind',
           header: t`Payment method`,
           isRowHeader: true,
-          cell: ({ kind }) => label({ id: `PMT.kind.${kind}` }),
+          cell: ({ kind, card }) => (
+            <>
+              {label({ id: `PMT.kind.${kind}` })}
+              {card && <CardLine card={card} />}
+            </>
+          ),
         },
         {
           id: 'change',

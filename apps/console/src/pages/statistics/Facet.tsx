@@ -11,6 +11,7 @@ import { useLabel } from '../../app/label.ts';
 import { lazyPart } from '../../lazyPart.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { changeOf, type Currency, figureOf, rowsOf, writeFigure } from './figures.ts';
+import type { ReportPage } from './reports.ts';
 import { type Statistics, useReport } from './useStatistics.ts';
 import { useWords } from './useWords.ts';
 import * as css from './statistics.css.ts';
@@ -27,8 +28,11 @@ const SHOWN = 6;
 const LEAST = 3;
 
 /** What is asked of a facet, its names with it. */
-export const askedBy = (facet: FacetName) => ({
-  measures: ['gross', grainOf(facet) === 'line' ? 'quantity' : 'tickets'] satisfies Measure[],
+export const askedBy = (
+  facet: FacetName,
+  { measures: [first], counts = 'tickets' }: ReportPage,
+): { measures: [Measure, Measure]; dimensions: FacetName[]; compare: true } => ({
+  measures: [first, grainOf(facet) === 'line' ? 'quantity' : counts],
   dimensions: [facet],
   compare: true,
 });
@@ -40,7 +44,10 @@ export function Facet({ statistics, facet, currency }: FacetProps) {
   const words = useWords();
   const [isWhole, setWhole] = useState(false);
   const isOfLines = grainOf(facet) === 'line';
-  const query = useReport(statistics, askedBy(facet));
+  const { report } = statistics;
+  const asked = askedBy(facet, report);
+  const [main, counted] = asked.measures;
+  const query = useReport(statistics, asked);
   const title = label(dimensionLabel(facet));
   const { data } = query;
   if (!data)
@@ -50,14 +57,14 @@ export function Facet({ statistics, facet, currency }: FacetProps) {
       </Card>
     );
   const rows = rowsOf(data, currency).filter(
-    ({ values }) => figureOf(values, 'gross') !== 0 || figureOf(values, 'quantity') !== 0,
+    ({ values }) => figureOf(values, main) !== 0 || figureOf(values, 'quantity') !== 0,
   );
-  const total = rows.reduce((sum, { values }) => sum + (figureOf(values, 'gross') ?? 0), 0);
+  const total = rows.reduce((sum, { values }) => sum + (figureOf(values, main) ?? 0), 0);
   const items = rows.map(({ keys, values, before }): BarListItem => {
     const key = keys[facet] ?? null;
-    const gross = figureOf(values, 'gross') ?? 0;
-    const change = changeOf(gross, figureOf(before, 'gross'), { measure: 'gross', write: words.percent });
-    const count = figureOf(values, isOfLines ? 'quantity' : 'tickets') ?? 0;
+    const gross = figureOf(values, main) ?? 0;
+    const change = changeOf(gross, figureOf(before, main), { measure: main, write: words.percent });
+    const count = figureOf(values, counted) ?? 0;
     const name = words.nameOf(facet, key, data.labels);
     return {
       id: key ?? '',
@@ -65,7 +72,9 @@ export function Facet({ statistics, facet, currency }: FacetProps) {
       value: gross,
       detail: isOfLines
         ? `× ${writeFigure(count, 'quantity', currency)}`
-        : t`${plural(count, { one: '# ticket', other: '# tickets' })}`,
+        : report.counts === undefined
+          ? t`${plural(count, { one: '# ticket', other: '# tickets' })}`
+          : t`${plural(count, { one: '# payment', other: '# payments' })}`,
       ...(total > 0 && { share: words.percent((gross / total) * 100) }),
       ...(change && { change }),
       ...(key !== null && !statistics.only && { href: statistics.hrefOf({ only: { facet, key } }) }),
@@ -76,7 +85,7 @@ export function Facet({ statistics, facet, currency }: FacetProps) {
     <BarList
       label={name}
       items={shown}
-      format={(value) => writeFigure(value, 'gross', currency)}
+      format={(value) => writeFigure(value, main, currency)}
       empty={t`Nothing was sold in this period.`}
     />
   );
@@ -105,9 +114,9 @@ export function Facet({ statistics, facet, currency }: FacetProps) {
             share,
             ...(href !== undefined && { href }),
           }))}
-          format={(value) => writeFigure(value, 'gross', currency)}
+          format={(value) => writeFigure(value, main, currency)}
           restName={t`Others`}
-          total={{ value: writeFigure(total, 'gross', currency), name: t`in all` }}
+          total={{ value: writeFigure(total, main, currency), name: t`in all` }}
           empty={t`Nothing was sold in this period.`}
         />
       ) : (

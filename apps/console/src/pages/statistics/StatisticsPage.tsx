@@ -95,7 +95,7 @@ function Narrowed({ statistics, only: { facet, key } }: NarrowedProps) {
   const { t } = useLingui();
   const label = useLabel();
   const { nameOf: nameOfKey } = useWords();
-  const { data } = useReport(statistics, askedBy(facet));
+  const { data } = useReport(statistics, askedBy(facet, statistics.report));
   if (!data) return null;
   return (
     <TagGroup

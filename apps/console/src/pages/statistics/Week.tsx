@@ -29,8 +29,9 @@ export function Week({ statistics, currency }: WeekProps) {
   const words = useWords();
   const { from, to } = statistics.period;
   const isDay = from === to;
+  const [main] = statistics.report.measures;
   const query = useReport(statistics, {
-    measures: ['gross'],
+    measures: [main],
     dimensions: ['weekday', 'hour'],
     ...(isDay && { period: 'P' as const, from: before(to, 27), to }),
   });
@@ -42,7 +43,7 @@ export function Week({ statistics, currency }: WeekProps) {
   const hours =
     rows.length === 0 ? [] : Array.from({ length: last - first + 1 }, (_, place) => (first + place + 5) % 24);
   const found = new Map(
-    rows.map(({ keys, values }) => [`${keys.weekday} ${keys.hour}`, figureOf(values, 'gross')]),
+    rows.map(({ keys, values }) => [`${keys.weekday} ${keys.hour}`, figureOf(values, main)]),
   );
   return (
     <Card title={title}>
@@ -50,7 +51,7 @@ export function Week({ statistics, currency }: WeekProps) {
         <HeatMap
           label={title}
           rowsLabel={label(dimensionLabel('weekday'))}
-          valueName={label(measureLabel('gross'))}
+          valueName={label(measureLabel(main))}
           rows={weekdays.map((day) => {
             const name = words.nameOf('weekday', day);
             return {
@@ -65,7 +66,7 @@ export function Week({ statistics, currency }: WeekProps) {
             name: words.nameOf('hour', String(hour)),
           }))}
           values={weekdays.map((day) => hours.map((hour) => found.get(`${day} ${hour}`) ?? null))}
-          format={(value) => writeFigure(value, 'gross', currency)}
+          format={(value) => writeFigure(value, main, currency)}
           empty={t`Nothing was sold in this period.`}
         />
       ) : (

@@ -18,6 +18,7 @@ const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0, useGrou
 export function writeFigure(value: number, measure: Measure, { money }: Currency): string {
   const { kind } = measures[measure];
   if (kind === 'money') return writeMoney(value, money);
+  if (kind === 'percent') return `${writeDecimal(String(value / 100), money)} %`;
   return writeDecimal(
     kind === 'count' ? whole.format(value) : String(Math.round(value * 1000) / 1000),
     money,
@@ -32,7 +33,7 @@ export function writeShort(value: number, measure: Measure, currency: Currency):
 }
 
 /** Of tips and taxes more is neither good nor bad. */
-const neutral: ReadonlySet<Measure> = new Set(['tax', 'tips']);
+const neutral: ReadonlySet<Measure> = new Set(['tax', 'tips', 'fees', 'feeShare']);
 
 /** How much more or less, in parts of a hundred; nothing where there was nothing before. */
 export function changeOf(

@@ -15,6 +15,8 @@ export interface ReportPage {
   readonly facets: readonly Facet[];
   /** Shows what sells least beside what sells best. */
   readonly isRanking?: boolean;
+  /** How many, beside the first figure: tickets where nothing is said. */
+  readonly counts?: Measure;
   readonly hasWeek?: boolean;
   /** Lists the Z reports of its days, and what is not closed. */
   readonly hasClosings?: boolean;
@@ -72,6 +74,17 @@ export const reports = {
     measures: ['gross', 'tickets', 'average'],
     facets: ['product', 'department', 'terminal', 'service'],
     isRanking: true,
+  },
+  analytics: {
+    title: msg`Card analytics`,
+    about: msg`What was paid by card and what it cost, beside the same weekdays before.`,
+    granularity: 'W',
+    daysBefore: 0,
+    measures: ['cards', 'fees', 'feeShare', 'charges', 'perCharge'],
+    facets: ['cardBrand', 'cardKind', 'cardOrigin'],
+    counts: 'charges',
+    hasWeek: true,
+    breakdown: { by: 'cardBrand', measures: ['cards', 'charges', 'perCharge', 'fees', 'feeShare'] },
   },
 } as const satisfies Readonly<Record<string, ReportPage>>;
 export type ReportName = keyof typeof reports;

@@ -56,6 +56,13 @@ export function useWords(): Words {
             const day = inDays(dimension, 'name', key);
             return t`Week of ${day}`;
           }
+          // Cards are called as tariffs call them.
+          case 'cardBrand':
+            return label({ id: `FPT.fees.brand.${key}` });
+          case 'cardKind':
+            return label({ id: `FPT.fees.card.${key}` });
+          case 'cardOrigin':
+            return label({ id: `FPT.fees.origin.${key}` });
           case 'service':
           case 'weekday':
             return label(keyLabel(dimension, key));

@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import * as accessKeys from './accessKey.ts';
 import * as backups from './backup.ts';
 import * as business from './business.ts';
+import * as cards from './card.ts';
 import * as company from './company.ts';
 import * as dailySales from './dailySale.ts';
 import * as deliveryNotes from './deliveryNote.ts';
@@ -41,6 +42,7 @@ const written = [
   deliveryNotes,
   purchases,
   fiscal,
+  cards,
   presentations,
   dailySales,
   live,

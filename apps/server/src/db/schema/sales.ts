@@ -39,6 +39,9 @@ const summed = {
   covers: money('covers').notNull(),
   tips: money('tips').notNull(),
   rounding: money('rounding').notNull(),
+  cards: money('cards').notNull(),
+  charges: money('charges').notNull(),
+  fees: money('fees').notNull(),
 } satisfies Readonly<Record<Sum, unknown>>;
 
 /** An X reading or a Z closing as its till made it; a Z is never undone. */

@@ -122,7 +122,7 @@ create trigger kitchen_screen_ended after update of ended on kitchen_screen
 -- Sums of sales are read from this index alone; it is also their key (docs/product.md §20.6).
 create unique index if not exists sale_sum_key on sale_sum (id_company, facet, grain, id_store, day, hour, key, currency)
   include (gross, net, tax, tickets, quantity, discounts, discounted, refunds, refunded, voids, voided, covers, tips,
-    rounding, newest);
+    rounding, cards, charges, fees, newest);
 
 -- What was noted stays as it was noted, whoever asks (docs/product.md §22.11): the owner of the table too.
 create or replace function comanda_stays() returns trigger

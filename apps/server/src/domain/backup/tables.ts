@@ -16,6 +16,7 @@ import {
   sealedColumn,
 } from '../../db/naming.ts';
 import { terminal } from '../../db/schema/business.ts';
+import { cardMovement, cardPayment, cardReader } from '../../db/schema/card.ts';
 import { schema } from '../../db/schema/index.ts';
 import { deliveryNote, invoiceDeliveryNote } from '../../db/schema/deliveryNote.ts';
 import { invoice, invoiceSeries, invoiceTicket } from '../../db/schema/invoice.ts';
@@ -53,6 +54,9 @@ const documents: readonly PgTable[] = [
   invoiceDeliveryNote,
   purchase,
   purchaseLine,
+  cardMovement,
+  cardPayment,
+  cardReader,
 ];
 /** What a till says of itself as it lives. A till that is restored is paired anew, and begins with nothing. */
 const living: ReadonlySet<string> = new Set([

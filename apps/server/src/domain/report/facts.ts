@@ -1,5 +1,6 @@
 import { type Facet, type Grain, grainOf, type Sum, sums } from '@comanda/api/reports';
 import { type SQL, sql } from 'drizzle-orm';
+import { cardPayment } from '../../db/schema/card.ts';
 import { ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
 
 /* What a ticket adds to sums (docs/product.md §20.3), said once: for sums that are kept, made anew, or read from tickets. */
@@ -9,6 +10,9 @@ const isRefund = sql`sold.kind = 'A'`;
 const one = (condition: SQL): SQL => sql`case when ${condition} then 1 end`;
 /** Of a ticket that stands; one that was voided counts as that alone. */
 const standing = (value: SQL): SQL => sql`case when sold.voided is null then ${value} end`;
+
+const ofCards = (value: SQL): SQL => sql`(select ${value} from ${cardPayment} card
+  where card.id_company = sold.id_company and card.id_ticket = sold.id)`;
 
 /** What each sum is made of, by the part of a ticket that is counted; what is not said is nothing. */
 const columns: Readonly<Record<Grain, Readonly<Partial<Record<Sum, SQL>>>>> = {
@@ -28,6 +32,9 @@ const columns: Readonly<Record<Grain, Readonly<Partial<Record<Sum, SQL>>>>> = {
     covers: standing(sql`case when ${isSale} then sold.covers end`),
     tips: standing(sql`sold.tips`),
     rounding: standing(sql`sold.rounding`),
+    cards: ofCards(sql`sum(card.amount)`),
+    charges: ofCards(sql`count(*)`),
+    fees: ofCards(sql`sum(card.fee)`),
   },
   line: {
     gross: sql`sum(line.total)`,
@@ -55,6 +62,11 @@ const columns: Readonly<Record<Grain, Readonly<Partial<Record<Sum, SQL>>>>> = {
     refunds: sql`case when ${isRefund} then -sum(share.base + share.tax) end`,
     refunded: one(isRefund),
   },
+  card: {
+    cards: sql`sum(card.amount)`,
+    charges: sql`count(*)`,
+    fees: sql`sum(card.fee)`,
+  },
 };
 const columnsOf = (grain: Grain): SQL =>
   sql.join(
@@ -74,6 +86,9 @@ const keys: Readonly<Record<Facet, SQL>> = {
   // A payment that the till had no method for is told by its kind.
   paymentMethod: sql`coalesce(payment.id_payment_method::text, payment.kind)`,
   tax: sql`share.id_tax::text`,
+  cardBrand: sql`card.brand`,
+  cardKind: sql`card.kind`,
+  cardOrigin: sql`card.origin`,
 };
 const own = (part: SQL): SQL =>
   sql`${part}.id_company = sold.id_company and ${part}.id_ticket = sold.id and sold.voided is null`;
@@ -81,6 +96,7 @@ const from: Readonly<Record<Exclude<Grain, 'ticket'>, SQL>> = {
   line: sql`${ticketLine} line where ${own(sql`line`)}`,
   payment: sql`${ticketPayment} payment where ${own(sql`payment`)}`,
   tax: sql`${ticketTax} share where ${own(sql`share`)}`,
+  card: sql`${cardPayment} card where ${own(sql`card`)}`,
 };
 
 /** Of each ticket in `sold` what it adds to each key of a facet: one row for a key. */

@@ -1,13 +1,28 @@
 import type { AnswerOf, Report, reportCalls, ReportRow, ReportValues } from '@comanda/api/calls';
-import { type Dimension, isFacet, measures, type Measure, type Sum, sumsFor } from '@comanda/api/reports';
+import {
+  countsCards,
+  type Dimension,
+  dimensionNames,
+  isFacet,
+  isOfCards,
+  measures,
+  type Measure,
+  type Sum,
+  sumsFor,
+} from '@comanda/api/reports';
 import { type SQL, sql } from 'drizzle-orm';
-import { constraint } from '../../core/refusal.ts';
+import { may } from '../../core/caller.ts';
+import { constraint, forbidden } from '../../core/refusal.ts';
 import type { Context } from '../../core/work.ts';
 import { currenciesOf } from './currencies.ts';
 import { labelsOf } from './labels.ts';
 import { type Asked, type Plan, planOf } from './plan.ts';
 import { type Counted, sourcesOf } from './sources.ts';
 import { storesOf } from './stores.ts';
+
+/** What was paid by card and what it cost is for who may see that (docs/product.md §20.4). */
+const seesCards = 'ALLOW_COMPANY_CARD_ACCESS';
+const isOfCardsBy = (name: string): boolean => dimensionNames.some((one) => one === name && isOfCards(one));
 
 /** Rows of one answer: what is finer is asked for in parts. */
 const mostRows = 20_000;
@@ -99,7 +114,9 @@ const valueOf = (measure: Measure, sums: Sums): number | string | null => {
     const [over, under] = ratio.map((name) =>
       Number(Object.entries(sums).find(([sum]) => sum === name)?.[1] ?? 0),
     );
-    return over !== undefined && under ? Math.round(over / under) : null;
+    return over !== undefined && under
+      ? Math.round((kind === 'percent' ? over * 10_000 : over) / under)
+      : null;
   }
   const sum = Object.entries(sums).find(([name]) => name === measure)?.[1];
   return sum ?? (kind === 'quantity' ? '0' : 0);
@@ -143,6 +160,12 @@ export const answerQuery = async (
   asked: Asked,
 ): Promise<AnswerOf<typeof reportCalls.query>> => {
   const places = await storesOf(context, asked);
+  if (
+    asked.measures.some(countsCards) ||
+    [...asked.dimensions, ...Object.keys(asked.where)].some(isOfCardsBy)
+  )
+    for (const { idCompany } of places)
+      if (!may(context.caller, idCompany, seesCards)) throw forbidden(seesCards);
   // Sums stand whole in their index: going to their table besides takes longer, however many they are.
   await context.db.execute(sql`set local enable_bitmapscan = off`);
   const todays = places.map(({ today }) => today).toSorted();

@@ -144,12 +144,16 @@ const paymentFaults = (ticket: Ticket, { methods }: PricedWith, priced: Priced |
     if (known === undefined) return [wrong(`payments.${index}.idPaymentMethod`, 'not_found')];
     return known === kind ? [] : [wrong(`payments.${index}.kind`, 'choice')];
   });
+  const cards = payments.flatMap(({ kind, card }, index) =>
+    card && kind !== 'T' ? [wrong(`payments.${index}.card`, 'choice')] : [],
+  );
   // Tips, kind P, are given on top and pay nothing of the ticket.
   const paid = payments.filter(({ kind }) => kind !== 'P').reduce((sum, { amount }) => sum + amount, 0);
   const due = priced === undefined || voided !== null ? 0 : priced.total + rounding;
   return [
     ...(voided !== null && payments.length > 0 ? [wrong('payments', 'too_many', { max: 0 })] : []),
     ...named,
+    ...cards,
     ...(priced === undefined || paid === due
       ? []
       : [wrong('payments', 'does_not_add_up', { expected: due })]),

@@ -3,6 +3,7 @@ import { defineResource, f, optional } from '@comanda/api/kernel';
 import { type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { store, storeName, terminal } from '../../db/schema/business.ts';
+import { cardPayment } from '../../db/schema/card.ts';
 import { companyLanguage } from '../../db/schema/company.ts';
 import { fiscalDocument } from '../../db/schema/fiscal.ts';
 import { invoice, invoiceTicket } from '../../db/schema/invoice.ts';
@@ -173,8 +174,12 @@ export const ticketBy = async (db: Database, id: string): Promise<Whole> => {
           'total', other.total) order by other.at), '[]') from ${ticket} other
         where other.id_company = sold.id_company and other.id_amended = sold.id) as "amendedBy",
       (select coalesce(jsonb_agg(jsonb_build_object('idPaymentMethod', payment.id_payment_method, 'kind', payment.kind,
-          'amount', payment.amount, 'change', payment.change) order by payment.position), '[]')
+          'amount', payment.amount, 'change', payment.change, 'card', case when card.id is not null then
+            jsonb_build_object('brand', card.brand, 'kind', card.kind, 'origin', card.origin, 'scope', card.scope,
+              'reader', card.reader, 'model', card.model) end) order by payment.position), '[]')
         from ${ticketPayment} payment
+        left join ${cardPayment} card on card.id_company = payment.id_company and card.id_ticket = payment.id_ticket
+          and card.position = payment.position
         where payment.id_company = sold.id_company and payment.id_ticket = sold.id) as payments
     from ${ticket} sold ${places}
     where sold.id = ${id}`);

@@ -10,6 +10,7 @@ import { constraint, Refusal, unknownRecord } from '../../core/refusal.ts';
 import { type Till, tillIn } from '../../core/caller.ts';
 import type { Context } from '../../core/work.ts';
 import { emit } from '../../live/emit.ts';
+import { takeCards } from '../card/take.ts';
 import { awaitDocument } from '../fiscal/outbox.ts';
 import { lastCommitOf } from '../sync/commit-to-store.ts';
 import { businessDay, hourOf } from '../report/days.ts';
@@ -26,14 +27,15 @@ export const contentOf = (sent: Ticket | object): Buffer =>
 export const holdTill = async (
   db: Database,
   { idCompany, idTerminal }: Till,
-): Promise<{ lastCommit: number; currency: string; name: string; sName: string }> => {
+): Promise<{ lastCommit: number; currency: string; decimals: number; name: string; sName: string }> => {
   const { rows } = await db.execute<{
     lastCommit: number;
     currency: string;
+    decimals: number;
     name: string;
     sName: string;
   }>(sql`
-    select ${lastCommitOf(sql`till.id_company`, sql`till.id_store`)} as "lastCommit", money.code as currency, till.name, ${storeName} as "sName"
+    select ${lastCommitOf(sql`till.id_company`, sql`till.id_store`)} as "lastCommit", money.code as currency, money.decimals, till.name, ${storeName} as "sName"
     from ${terminal} till
     join ${store} shop on shop.id_company = till.id_company and shop.id = till.id_store
     join ${resourceTable('currency')} money on money.id_company = till.id_company
@@ -126,7 +128,10 @@ export const uploadTicket = async (work: Context, sent: Ticket): Promise<{ id: s
   if (sent.payments.length > 0)
     await db
       .insert(ticketPayment)
-      .values(sent.payments.map((payment, position) => ({ ...part, position, ...payment })));
+      .values(
+        sent.payments.map(({ card: _card, ...payment }, position) => ({ ...part, position, ...payment })),
+      );
+  await takeCards(work, till, { id, decimals: held.decimals }, sent);
   await addTicket(db, idCompany, id);
   await awaitDocument(db, idCompany, id);
   await emit(db, [{ idCompany, class: 'TICKET', id, data: { idStore, idTerminal, number } }]);

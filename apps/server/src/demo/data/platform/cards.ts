@@ -39,6 +39,14 @@ export const cardTables: readonly DemoTable[] = [
         draft: { currency: 'GBP', countries: ['GB', 'IM', 'JE', 'GG'].map((country) => ({ country })) },
       },
       {
+        code: 'PA',
+        text: { en: 'Panama', es: 'Panamá', ar: 'بنما' },
+        draft: {
+          currency: 'PAB',
+          countries: ['CR', 'CO', 'NI', 'HN', 'SV', 'GT'].map((country) => ({ country })),
+        },
+      },
+      {
         code: 'CAM',
         text: { en: 'Central America', es: 'Centroamérica', ar: 'أمريكا الوسطى' },
         draft: {
@@ -116,7 +124,7 @@ export const cardTables: readonly DemoTable[] = [
         code: 'PANAMA',
         text: { en: 'Panama', es: 'Panamá', ar: 'بنما' },
         draft: (id) => ({
-          idPayRegion: id('FPR', 'CAM'),
+          idPayRegion: id('FPR', 'PA'),
           fees: fees(
             ['VISA', 'ALL', 'ALL', '3.1', '0.1'],
             ['MSTC', 'ALL', 'ALL', '3.1', '0.1'],
@@ -288,6 +296,20 @@ export const cardTables: readonly DemoTable[] = [
           idPayReseller: id('FPE', 'NORTE'),
           iban: 'ES9121000418450200051332',
           sweep: 'DAY',
+        }),
+      },
+      {
+        code: 'BRA-BCN',
+        text: { en: 'Brasa Veloz, Sants', es: 'Brasa Veloz, Sants', ar: 'براسا فيلوث، سانتس' },
+        draft: (id) => ({
+          holder: 'Brasa Veloz S.A.',
+          companyCode: 'BRASA',
+          storeCode: 'BCN',
+          acquirer: 'Banco de Ribera',
+          merchantNumber: '347200022',
+          idPayTariff: id('FPT', 'SMALL'),
+          iban: 'ES9121000418450200051332',
+          sweep: 'MAN',
         }),
       },
       {

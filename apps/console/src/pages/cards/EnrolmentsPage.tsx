@@ -1,0 +1,157 @@
+import { type CardEnrolment, enrolmentCalls } from '@comanda/api/calls';
+import { nameOf } from '@comanda/api/labels';
+import { Button } from '@comanda/ui/Button';
+import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
+import { DataTable, type DataTableColumn, type RowAction, useIsNarrow } from '@comanda/ui/DataTable';
+import { Status } from '@comanda/ui/Status';
+import { useLingui } from '@lingui/react/macro';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Limits } from '../../access/Limits.tsx';
+import { writeDay } from '../../app/dates.ts';
+import {
+  toast,
+  useAllowed,
+  useCallMutation,
+  useCallQuery,
+  useCompany,
+  useFormat,
+  useLabel,
+} from '../../app/index.ts';
+import { PageHead } from '../../app/PageHead.tsx';
+import { tellFailure } from '../../app/tellFailure.ts';
+import * as css from '../list/list.css.ts';
+import { useListState } from '../list/listState.ts';
+import { statusOfQuery } from '../list/tableStatus.ts';
+import { EnrolmentDialog, enrolmentsChanged } from './EnrolmentDialog.tsx';
+
+const enrols = 'ALLOW_COMPANY_CARD_ENROL';
+const shown = ['code', 'store', 'tariff', 'submitted', 'state'];
+const tones = { DRF: 'neutral', SNT: 'info', APR: 'success', RJC: 'danger' } as const;
+/** What the company may still write. */
+const isOpen = ({ state }: CardEnrolment): boolean => state === 'DRF' || state === 'RJC';
+
+/** What a business has asked to take cards for: it writes and sends, and the platform decides (docs/product.md §19.13). */
+export function EnrolmentsPage() {
+  const { t } = useLingui();
+  const label = useLabel();
+  const format = useFormat();
+  const isNarrow = useIsNarrow();
+  const company = useCompany();
+  const mayEnrol = useAllowed(enrols);
+  const { address, state, onStateChange } = useListState(shown);
+  const query = useCallQuery(enrolmentCalls.list, { data: { idCompany: company.id } });
+  const send = useCallMutation(enrolmentCalls.send, { refreshes: enrolmentsChanged });
+  const [written, setWritten] = useState<CardEnrolment | 'new'>();
+  const [sent, setSent] = useState<CardEnrolment>();
+  const all = query.data?.elements ?? [];
+  const first = (address.page - 1) * address.size;
+  const columns: readonly DataTableColumn<CardEnrolment>[] = [
+    {
+      id: 'code',
+      header: label({ id: 'FPN.legalName' }),
+      width: 220,
+      isRowHeader: true,
+      isHideable: false,
+      cell: ({ legalName }) => <bdi>{legalName}</bdi>,
+      under: ({ code }) => code,
+    },
+    {
+      id: 'store',
+      header: label(nameOf('STR')),
+      width: 180,
+      card: 'detail',
+      cell: ({ sName }) => <bdi>{sName ?? t`All stores`}</bdi>,
+    },
+    {
+      id: 'tariff',
+      header: label({ id: 'FPN.idPayTariff' }),
+      width: 170,
+      cell: ({ tariff }) => tariff && <bdi>{format.names(tariff)}</bdi>,
+    },
+    {
+      id: 'submitted',
+      header: label({ id: 'FPN.submitted' }),
+      width: 120,
+      cell: ({ submitted }) => submitted !== null && writeDay(submitted),
+    },
+    {
+      id: 'state',
+      header: label({ id: 'FPN.state' }),
+      width: 260,
+      card: 'detail',
+      cell: (one) => <Status tone={tones[one.state]} text={label({ id: `FPN.state.${one.state}` })} />,
+      under: ({ reason }) => reason ?? undefined,
+    },
+  ];
+  const rowActions = (one: CardEnrolment): readonly RowAction[] =>
+    mayEnrol && isOpen(one)
+      ? [
+          { id: 'edit', label: t`Edit`, onAction: () => setWritten(one) },
+          { id: 'send', label: t`Send`, onAction: () => setSent(one) },
+        ]
+      : [];
+  const make = mayEnrol && (
+    <Button tone="accent" iconStart={Plus} onPress={() => setWritten('new')}>
+      {t`New enrolment`}
+    </Button>
+  );
+  return (
+    <div className={css.page}>
+      <PageHead
+        title={t`Take cards`}
+        {...(!isNarrow && {
+          description: t`Ask the platform for card payment: write a draft and send it. It is approved or rejected with a reason.`,
+        })}
+        actions={
+          <>
+            <Limits actions={[enrols]} />
+            {make}
+          </>
+        }
+      />
+      <DataTable
+        label={t`Take cards`}
+        columns={columns}
+        rows={all.slice(first, first + address.size)}
+        getRowId={({ id }) => id}
+        getRowLabel={({ legalName, code }) => `${legalName} ${code}`}
+        total={all.length}
+        state={state}
+        onStateChange={onStateChange}
+        status={statusOfQuery(query, label)}
+        rowActions={rowActions}
+        empty={{
+          title: t`Nothing was asked yet`,
+          description: t`Say what your business expects to take, choose a tariff, and send it.`,
+          action: make,
+        }}
+      />
+      {written !== undefined && (
+        <EnrolmentDialog
+          {...(written !== 'new' && { enrolment: written })}
+          onClose={() => setWritten(undefined)}
+        />
+      )}
+      {sent && (
+        <ConfirmDialog
+          title={t`Send the enrolment ${sent.code}?`}
+          isOpen
+          onOpenChange={(isShown) => {
+            if (!isShown) setSent(undefined);
+          }}
+          confirmLabel={t`Send`}
+          onConfirm={async () => {
+            const { id, version } = sent;
+            const result = await send.mutate({ data: { idCompany: company.id, id, version } });
+            setSent(undefined);
+            if (result.ok) toast({ tone: 'success', message: t`Sent` });
+            else tellFailure(result.failure, t`Not sent.`);
+          }}
+        >
+          {t`While the platform looks at it, it cannot be changed.`}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,243 @@
+import { cardBrands, cardCalls, type CardPayment, cardStates } from '@comanda/api/calls';
+import { download } from '@comanda/api/client/download';
+import { f } from '@comanda/api/kernel';
+import { dimensionLabel } from '@comanda/api/reports';
+import { type DataTableColumn, useIsNarrow } from '@comanda/ui/DataTable';
+import { Figures } from '@comanda/ui/Figures';
+import { RelativeTime } from '@comanda/ui/RelativeTime';
+import { Select } from '@comanda/ui/Select';
+import { Status } from '@comanda/ui/Status';
+import { TagGroup } from '@comanda/ui/TagGroup';
+import { Text } from '@comanda/ui/Text';
+import { ToggleGroup } from '@comanda/ui/ToggleGroup';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client, useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { DownloadButton } from '../../resource/import/DownloadButton.tsx';
+import { lazyPart } from '../../lazyPart.ts';
+import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
+import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
+import { SearchBox } from '../../resource/list/SearchBox.tsx';
+import { useDefinition } from '../../resource/values/useReferences.ts';
+import { DocumentList } from '../documents/DocumentList.tsx';
+import { idsIn, periods } from '../documents/ticketFilter.ts';
+import { askedOf, useListState } from '../list/listState.ts';
+import { paymentFilter, paymentParameters, paymentPeriod } from './paymentFilter.ts';
+import { useCardWords, useStateWords } from './words.ts';
+
+// Few open the ticket of a payment.
+const TicketDrawer = lazyPart(async () => (await import('../documents/TicketDrawer.tsx')).TicketDrawer);
+
+const shown = ['at', 'card', 'store', 'number', 'amount', 'fee', 'net', 'state'];
+const stores = f.ref('STR');
+const ALL = 'all';
+
+/** What was paid by card, newest first: what it cost, and what became of it (docs/product.md §19.10). */
+export function PaymentsPage() {
+  const { t } = useLingui();
+  const label = useLabel();
+  const format = useFormat();
+  const { wordOf, cardOf } = useCardWords();
+  const states = useStateWords();
+  const company = useCompany();
+  const isNarrow = useIsNarrow();
+  // A ticket's own texts say how was paid.
+  useDefinition('PMT');
+  const list = useListState(shown, [], paymentParameters);
+  const { narrowing, narrow } = list;
+  const [now] = useState(() => new Date());
+  const [opened, setOpened] = useState<string>();
+  const filter = paymentFilter(narrowing, now);
+  const asked = askedOf(list, company.id, filter);
+  const query = useCallQuery(cardCalls.payments, asked, { placeholderData: keepPreviousData });
+  const sums = query.data?.sums ?? [];
+  const money = (minor: number | null, currency: string) =>
+    minor === null ? (
+      '–'
+    ) : (
+      <Text isFigures wrap="none">
+        {format.money(minor, currency)}
+      </Text>
+    );
+  const columns: readonly DataTableColumn<CardPayment>[] = [
+    {
+      id: 'at',
+      header: t`When`,
+      width: 140,
+      card: 'detail',
+      cell: ({ at, timeZone }) => <RelativeTime at={at} timeZone={timeZone} />,
+    },
+    {
+      id: 'card',
+      header: t`Card`,
+      width: 180,
+      isRowHeader: true,
+      isHideable: false,
+      cell: ({ brand }) => (brand === null ? t`Unknown card` : wordOf('brand', brand)),
+      under: (payment) => cardOf(payment),
+    },
+    {
+      id: 'store',
+      header: t`Store`,
+      width: 170,
+      card: 'detail',
+      cell: ({ sName }) => <bdi>{sName}</bdi>,
+      under: ({ terminal, scope }) => (scope === 'ECM' ? wordOf('scope', scope) : terminal),
+    },
+    {
+      id: 'number',
+      header: t`Ticket`,
+      width: 90,
+      align: 'end',
+      cell: ({ number }) => format.number(number),
+    },
+    {
+      id: 'tariff',
+      header: t`Tariff`,
+      width: 150,
+      cell: ({ tariff }) => tariff && <bdi>{format.names(tariff)}</bdi>,
+    },
+    { id: 'reader', header: t`Reader`, width: 130, cell: ({ reader }) => reader && <bdi>{reader}</bdi> },
+    {
+      id: 'amount',
+      header: t`Amount`,
+      width: 110,
+      align: 'end',
+      card: 'value',
+      cell: ({ amount, currency }) => money(amount, currency),
+    },
+    {
+      id: 'fee',
+      header: t`Fee`,
+      width: 90,
+      align: 'end',
+      cell: ({ fee, currency }) => money(fee, currency),
+    },
+    {
+      id: 'net',
+      header: t`Net`,
+      width: 110,
+      align: 'end',
+      cell: ({ net, currency }) => money(net, currency),
+    },
+    {
+      id: 'state',
+      header: t`State`,
+      width: 140,
+      card: 'detail',
+      cell: ({ state }) => <Status {...states[state]} />,
+      under: ({ movement }) => (movement === null ? undefined : t`Payout ${movement}`),
+    },
+  ];
+  const words = { today: t`Today`, yesterday: t`Yesterday`, week: t`7 days`, month: t`30 days` } as const;
+  const period = paymentPeriod(narrowing);
+  const { search = '', brand, state, store = '', movement } = narrowing;
+  const [first] = query.data?.elements ?? [];
+  return (
+    <DocumentList
+      title={t`Card payments`}
+      description={t`What the tills took by card, with what each payment costs by the tariff.`}
+      actions={
+        <DownloadButton
+          variant="ghost"
+          fetchFile={() =>
+            download(client, cardCalls.export, {
+              data: {
+                idCompany: company.id,
+                format: 'xlsx',
+                search,
+                ...(filter && { whereExtra: filter }),
+              },
+            })
+          }
+        >{t`Export`}</DownloadButton>
+      }
+      list={list}
+      query={query}
+      isNarrowed={filter !== undefined || search !== ''}
+      columns={columns}
+      getRowLabel={({ number, brand: of }) => `${number} ${wordOf('brand', of)}`}
+      summary={<Plural value={query.data?.total ?? 0} one="# payment" other="# payments" />}
+      onOpen={(id) => setOpened(query.data?.elements.find((one) => one.id === id)?.idTicket)}
+      empty={{
+        title: t`No payment by card yet`,
+        description: t`As soon as a till takes a card, the payment appears here.`,
+      }}
+      filters={
+        <>
+          <NarrowingLine
+            search={
+              <SearchBox
+                label={t`Ticket or reader…`}
+                value={search}
+                onSearch={(sought) => narrow('search', sought)}
+              />
+            }
+            held={
+              [brand, state, store, movement].filter((value) => value !== undefined && value !== '').length
+            }
+            total={query.data?.total ?? 0}
+          >
+            {movement !== undefined && (
+              <TagGroup
+                label={t`Payout`}
+                isLabelHidden
+                items={[{ id: 'movement', label: first ? t`Payout ${first.movement}` : t`Payout` }]}
+                onRemove={() => narrow('movement', '')}
+              />
+            )}
+            <ToggleGroup
+              label={t`When`}
+              value={period}
+              onChange={(chosen) => narrow('period', chosen)}
+              options={[{ id: ALL, label: t`All` }, ...periods.map((id) => ({ id, label: words[id] }))]}
+            />
+            <Select
+              label={t`Card`}
+              isLabelHidden
+              value={brand ?? ALL}
+              onChange={(chosen) => narrow('brand', chosen === ALL ? '' : chosen)}
+              options={[
+                { id: ALL, label: t`All cards` },
+                ...cardBrands.map((id) => ({ id, label: wordOf('brand', id) })),
+              ]}
+            />
+            <Select
+              label={t`State`}
+              isLabelHidden
+              value={state ?? ALL}
+              onChange={(chosen) => narrow('state', chosen === ALL ? '' : chosen)}
+              options={[
+                { id: ALL, label: t`Any state` },
+                ...cardStates.map((id) => ({ id, label: states[id].text })),
+              ]}
+            />
+            <ReferenceFacet
+              field={stores}
+              label={label(dimensionLabel('store'))}
+              value={idsIn(store)}
+              onChange={(ids) => narrow('store', ids.join('~'))}
+            />
+          </NarrowingLine>
+          {sums.map(({ currency, payments, amount, fees, net }) => (
+            <Figures
+              key={currency}
+              label={t`What is found`}
+              items={[
+                { id: 'amount', text: t`Card turnover`, value: format.money(amount, currency) },
+                { id: 'fees', text: t`Fees`, value: format.money(fees, currency) },
+                { id: 'net', text: t`Net of what has a fee`, value: format.money(net, currency) },
+                ...(isNarrow ? [] : [{ id: 'payments', text: t`Payments`, value: format.number(payments) }]),
+              ]}
+            />
+          ))}
+        </>
+      }
+    >
+      {opened !== undefined && (
+        <TicketDrawer id={opened} onOpen={setOpened} onClose={() => setOpened(undefined)} />
+      )}
+    </DocumentList>
+  );
+}

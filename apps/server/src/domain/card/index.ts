@@ -1,0 +1,2 @@
+export { cardRoutes as routes } from './routes.ts';
+export { payOutDue, startPayOuts } from './sweep.ts';
