@@ -113,7 +113,8 @@ describe('a backup', () => {
     const salt = rows[0]?.salt ?? Buffer.alloc(0);
     const { rows: shared } = await platform().pool.query<{ id: string }>(
       `select id from allergen union all select id from employee_permission
-        union all select id from category union all select id from tag`,
+        union all select id from category union all select id from tag
+        union all select id from pay_merchant_account union all select id from pay_tariff`,
     );
     const staying = new Set(shared.map(({ id }) => id));
     const idOf = (id: string) => (staying.has(id) ? id : id === idCompany ? empty : idFrom(salt, id));

@@ -1203,8 +1203,8 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       });
       return byOwner({ idCompany, id: data.id, version: data.version });
     },
-    'cardStore.list': () => byOwner({ idCompany, from: '2026-11-01', to: '2026-11-30' }),
-    'cardReader.list': () => byOwner({ idCompany }),
+    'cardStore.ofCompany': () => byOwner({ idCompany, from: '2026-11-01', to: '2026-11-30' }),
+    'cardReader.ofCompany': () => byOwner({ idCompany }),
     'balance.summary': () => byOwner({ idCompany, from: '2026-11-01', to: '2026-11-30', isFiscal: true }),
     'ticket.query': () => byOwner({ idCompany, search: '1' }),
     'ticket.public': async () => ({

@@ -189,7 +189,7 @@ export const cardCalls = {
     answer: z.object({ movements: z.number() }),
   }),
   stores: defineCall({
-    name: 'cardStore.list',
+    name: 'cardStore.ofCompany',
     service,
     method: 'POST',
     path: '/cardStore/list',
@@ -201,7 +201,7 @@ export const cardCalls = {
     answer: z.object({ elements: z.array(cardStore) }),
   }),
   readers: defineCall({
-    name: 'cardReader.list',
+    name: 'cardReader.ofCompany',
     service,
     method: 'POST',
     path: '/cardReader/list',
