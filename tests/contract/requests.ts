@@ -1193,7 +1193,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       byOwner({ ...list, whereExtra: { field: 'idStore', operator: 'eq', value: idStores[0] } }),
     'cardMovement.waiting': () => byOwner({ idCompany }),
     'cardMovement.payOut': () => byOwner({ idCompany, idStore: idStores[0] }),
-    'cardEnrolment.list': () => byOwner({ idCompany }),
+    'cardEnrolment.ofCompany': () => byOwner({ idCompany }),
     'cardEnrolment.offers': () => byOwner({ idCompany }),
     'cardEnrolment.save': () => byOwner(enrolmentOf()),
     'cardEnrolment.send': async () => {

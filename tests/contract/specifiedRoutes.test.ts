@@ -66,7 +66,7 @@ const answered: Readonly<Record<string, string>> = {
   '/admin/terminals': 'terminal.ofCompany',
   '/admin/users': 'user.ofCompany',
   '/system/privileges/roles': 'role.ofCompany',
-  '/pay/enrollment': 'cardEnrolment.list',
+  '/pay/enrollment': 'cardEnrolment.ofCompany',
   '/pay/payment': 'cardPayment.list',
   '/pay/movement': 'cardMovement.list',
   '/pay/stores': 'cardStore.ofCompany',

@@ -54,7 +54,7 @@ const written = z.object({ id, version: z.number() });
 /** A company's half of its enrolments: it writes drafts and sends them, and the platform decides. */
 export const enrolmentCalls = {
   list: defineCall({
-    name: 'cardEnrolment.list',
+    name: 'cardEnrolment.ofCompany',
     service,
     method: 'POST',
     path: '/cardEnrolment/list',

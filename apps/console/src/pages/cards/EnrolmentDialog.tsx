@@ -11,7 +11,7 @@ import { useHeld } from '../../app/useHeld.ts';
 import { QueryState } from '../list/QueryState.tsx';
 
 /** What shows enrolments. */
-export const enrolmentsChanged = ['cardEnrolment.list'];
+export const enrolmentsChanged = ['cardEnrolment.ofCompany'];
 /** Its texts, in the order in which they are asked, with what is the longest of each. */
 const texts = [
   ['legalName', 120],
