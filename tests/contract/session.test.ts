@@ -243,6 +243,7 @@ describe('what a person may do', () => {
       'kitchen',
       'purchases',
       'ordering',
+      'cards',
       'publishing',
       'settings',
     ]);
