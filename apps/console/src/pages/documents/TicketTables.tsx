@@ -80,8 +80,7 @@ type PaidTicket = { readonly payments: readonly (PublicTicket['payments'][number
 
 export interface TicketTablesProps {
   /** Without payments where it is paid by an invoice. */
-  readonly ticket: Pick<PublicTicket, 'details' | 'taxes' | 'total'> &
-    Partial<PaidTicket>;
+  readonly ticket: Pick<PublicTicket, 'details' | 'taxes' | 'total'> & Partial<PaidTicket>;
   readonly write: TicketWriting;
 }
 
