@@ -237,7 +237,48 @@ describe('the own account', () => {
   it('is forgotten: signed in nowhere, in no company, with no name in what stays', async () => {
     const cook = await platform().as('cook');
     const id = await idOf(cook);
+    await query(
+      `insert into user_address (id_user, phone) values ($1, '+34 600 55 44 33')
+        on conflict (id_user) do update set phone = excluded.phone`,
+      [id],
+    );
+    const [name] = await query('select first_name, surname from app_user where id = $1', [id]);
+    const step = {
+      status: 'RCV',
+      at: '',
+      by: 'person',
+      name: `${name?.['first_name']} ${name?.['surname']}`,
+    };
+    // Their own order, and one of somebody else that they have moved.
+    for (const [code, phone] of [
+      ['OWN', '+34600554433'],
+      ['OTHER', '+34 600 55 44 34'],
+    ])
+      await query(
+        `insert into hub_order (id_company, id, id_store, id_store_service, code, status, service_kind, at, due, customer, phone,
+            address, table_name, note, is_paid, currency, total, lines, steps, content)
+          select id_company, gen_random_uuid(), id_store, id, $2, 'RCV', '01', now(), now(), 'Bruno', $3, 'Calle Mayor 4', '',
+            'Call me', true, 'EUR', 0, '[]', $4::jsonb, '' from store_service where id_company = $1 limit 1`,
+        [encina, code, phone, JSON.stringify([{ ...step, by: 'till', name: 'Barra' }, step])],
+      );
     expect((await close(cook)).status).toBe(200);
+    expect(
+      await query(
+        `select code, customer, phone, address, note, steps -> 0 ->> 'name' as till, steps -> 1 ->> 'name' as who
+          from hub_order where code in ('OWN', 'OTHER') order by code desc`,
+      ),
+    ).toEqual([
+      { code: 'OWN', customer: '—', phone: '', address: '', note: '', till: 'Barra', who: '—' },
+      {
+        code: 'OTHER',
+        customer: 'Bruno',
+        phone: '+34 600 55 44 34',
+        address: 'Calle Mayor 4',
+        note: 'Call me',
+        till: 'Barra',
+        who: '—',
+      },
+    ]);
     expect((await cook.call(peopleCalls.logged)).status).toBe(511);
     const signIn = await platform().anyone.call(sessionCalls.login, {
       data: { email: accounts.cook, password, brand },

@@ -10,6 +10,7 @@ import {
 } from '@comanda/api/calls';
 import { serviceKind } from '@comanda/api/areas/basics/serviceKind';
 import { storeService } from '@comanda/api/areas/hub/storeService';
+import { timeService } from '@comanda/api/areas/hub/timeService';
 import { zone } from '@comanda/api/areas/sales/zone';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hubOrderOf } from '../support/hub.ts';
@@ -119,6 +120,69 @@ describe('an order from outside', () => {
     expect(busy.status).toBe('PRC');
     expect((await move(busy.id, { status: 'ACP' })).status).toBe(409);
     expect((await tell(busy.id, { status: 'SNT' })).status).toBe(200);
+  });
+});
+
+const makeTimes = async (idStoreService: string, over: Readonly<Record<string, unknown>> = {}) => {
+  const nth = (serial += 1);
+  const { status, text, data } = await shop.owner.callWith(resourceCalls(timeService).create, {
+    idCompany: shop.idCompany,
+    code: `HT${nth}`,
+    names: namesOf(`Horas ${nth}`),
+    idStoreService,
+    order: 60_000 + nth,
+    ...over,
+  });
+  expect(status, text).toBe(200);
+  return data as { readonly id: string; readonly version: number };
+};
+const refusal = async (service: string, over: Partial<SentHubOrder> = {}) => {
+  const code = nextCode();
+  const { status, error } = await shop.till.callWith(hubOrderCalls.upload, hubOrderOf(service, code, over));
+  expect((await live()).some((order) => order.code === code)).toBe(status === 200);
+  return status === 200 ? undefined : error?.extra?.[0];
+};
+const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+describe('what a service does not take', () => {
+  it('is less than its least total', async () => {
+    const service = await makeService({ minimum: 2200 });
+    expect(await refusal(service)).toEqual({
+      entity: 'HOR',
+      field: 'total',
+      error: 'too_small',
+      params: { min: 2200 },
+    });
+    expect(await refusal(await makeService({ minimum: 2150 }))).toBeUndefined();
+  });
+  it('is for a time at which none of its hours hold, or comes while it pauses', async () => {
+    const service = await makeService();
+    const never = { days: {}, closed: [] };
+    const shut = await makeTimes(service, { hours: never });
+    expect(await refusal(service)).toEqual({ entity: 'HOR', field: 'at', error: 'not_taken_then' });
+    expect(await refusal(service, { wanted: inHours(5) })).toMatchObject({ field: 'wanted' });
+    // Always open beside it, for now alone.
+    const open = await makeTimes(service, { capabilities: ['NOW'], closesBefore: 0 });
+    expect(await refusal(service)).toBeUndefined();
+    expect(await refusal(service, { wanted: inHours(5) })).toMatchObject({ error: 'not_taken_then' });
+    const { setStatus } = resourceCalls(timeService);
+    await shop.owner.callWith(setStatus, { ids: [open.id, shut.id], status: 'I' });
+    expect(await refusal(service)).toMatchObject({ field: 'at', error: 'not_taken_then' });
+  });
+  it('is one more than a slot takes; what was given up leaves room', async () => {
+    const service = await makeService();
+    await makeTimes(service, { ordersPerSlot: 1, slotMinutes: 60 });
+    const wanted = inHours(5);
+    const first = await bring({ wanted }, service);
+    expect(await refusal(service, { wanted })).toEqual({
+      entity: 'HOR',
+      field: 'wanted',
+      error: 'too_many',
+      params: { max: 1 },
+    });
+    expect((await move(first.id, { status: 'RJT', reason: 'BUSY' })).status).toBe(200);
+    expect(await refusal(service, { wanted })).toBeUndefined();
+    expect(await refusal(service, { wanted: inHours(24 * 9) })).toMatchObject({ error: 'not_taken_then' });
   });
 });
 

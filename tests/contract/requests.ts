@@ -359,7 +359,7 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     const [service] = [byCode.get('HSS')];
     if (!service) throw new Error('There is no ordering hub.');
     const { idStore, currency } = (await tickets()).signed;
-    const { id } = await (wayIn ??= create(service, { idStore, acceptance: 'M' }));
+    const { id } = await (wayIn ??= create(service, { idStore, acceptance: 'M', minimum: null }));
     return { ...hubOrderOf(id, `W-${next()}`), currency };
   };
   const guestOrder = async (): Promise<string> => {

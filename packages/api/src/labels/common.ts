@@ -52,6 +52,7 @@ export const commonTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'DLN.many', message: 'Delivery notes' },
   /*i18n*/ { id: 'PUR.one', message: 'Purchase' },
   /*i18n*/ { id: 'PUR.many', message: 'Purchases' },
+  /*i18n*/ { id: 'HOR.many', message: 'Orders from outside' },
   /*i18n*/ { id: 'PRS.one', message: 'Wall display' },
   /*i18n*/ { id: 'PRS.many', message: 'Wall displays' },
   /*i18n*/ { id: 'RPX.one', message: 'X reading' },

@@ -1,5 +1,5 @@
-import { eq, or, sql } from 'drizzle-orm';
-import { personIn } from '../../core/caller.ts';
+import { eq, or, type SQL, sql } from 'drizzle-orm';
+import { type Person, personIn } from '../../core/caller.ts';
 import { constraint, Refusal } from '../../core/refusal.ts';
 import type { Context } from '../../core/work.ts';
 import { accessKey } from '../../db/schema/accessKey.ts';
@@ -15,6 +15,7 @@ import {
   userPicture,
   userSocial,
 } from '../../db/schema/identity.ts';
+import { hubOrder } from '../../db/schema/hub.ts';
 import { invitation, invitationBlock } from '../../db/schema/invitation.ts';
 import { pushDevice, subscription } from '../../db/schema/subscription.ts';
 import { ownership, transfer } from '../../db/schema/transfer.ts';
@@ -26,6 +27,30 @@ import { isPassword } from '../session/password.ts';
 
 /** What stands in place of somebody who has gone: their name in records that stay, and an address that is nobody's. */
 const nobody = (id: string) => ({ firstName: '—', surname: '—', email: `${id}@gone.invalid` });
+
+/** What is left of a telephone number, however it is spelled. */
+const digits = (phone: SQL): SQL => sql`regexp_replace(${phone}, '[^0-9]', '', 'g')`;
+/**
+ * In orders from outside a guest is known by their number, and who moved one by their name: the orders stay, without them.
+ * Runs as `comanda_gate`, while the person's address is still there.
+ */
+const forgetInOrders = async (
+  db: Database,
+  { id, name, companies }: Pick<Person, 'id' | 'name' | 'companies'>,
+): Promise<void> => {
+  const { firstName } = nobody(id);
+  await db.execute(sql`
+    update ${hubOrder} made set customer = ${firstName}, phone = '', address = '', note = ''
+    from ${userAddress} own where own.id_user = ${id} and ${digits(sql`own.phone`)} <> ''
+      and ${digits(sql`made.phone`)} = ${digits(sql`own.phone`)}`);
+  await db.execute(sql`
+    update ${hubOrder} made set steps = (select jsonb_agg(
+        case when step.said ->> 'by' = 'person' and step.said ->> 'name' = ${name}
+          then step.said || jsonb_build_object('name', ${firstName}::text) else step.said end order by step.nth)
+      from jsonb_array_elements(made.steps) with ordinality as step (said, nth))
+    where made.id_company = any(${sql.param([...companies.keys()])}::uuid[])
+      and made.steps @> ${JSON.stringify([{ by: 'person', name }])}::jsonb`);
+};
 
 /** All that the platform holds of a person for themselves. Runs as `comanda_gate`. */
 const forget = async (db: Database, { id, email }: { readonly id: string; readonly email: string }) => {
@@ -112,6 +137,7 @@ export const closeAccount = async (context: Context, password: string): Promise<
     if (owned.length > 0) throw constraint([{ entity: 'USR', field: 'id', error: 'owns_companies' }]);
     for (const idCompany of person.companies.keys())
       await noteWith(db, context, { idCompany, kind: 'MEMBER_LEAVE' });
+    await forgetInOrders(db, person);
     await forget(db, { id, email });
   });
   const { db } = context;

@@ -17,6 +17,7 @@ import {
 } from '../../db/naming.ts';
 import { terminal } from '../../db/schema/business.ts';
 import { cardMovement, cardPayment, cardReader } from '../../db/schema/card.ts';
+import { hubOrder, hubQr } from '../../db/schema/hub.ts';
 import { schema } from '../../db/schema/index.ts';
 import { deliveryNote, invoiceDeliveryNote } from '../../db/schema/deliveryNote.ts';
 import { invoice, invoiceSeries, invoiceTicket } from '../../db/schema/invoice.ts';
@@ -57,6 +58,7 @@ const documents: readonly PgTable[] = [
   cardMovement,
   cardPayment,
   cardReader,
+  hubOrder,
 ];
 /** What a till says of itself as it lives. A till that is restored is paired anew, and begins with nothing. */
 const living: ReadonlySet<string> = new Set([
@@ -151,6 +153,7 @@ export const keptTables: readonly Kept[] = inOrder([
   named('language'),
   ...keptResources.flatMap(tablesOf),
   terminal,
+  hubQr,
   ...documents,
 ]).map(keptOf);
 
@@ -173,6 +176,7 @@ export const counted: readonly {
   { entity: 'IVC', name: getTableName(invoice), counts: () => true },
   { entity: 'DLN', name: getTableName(deliveryNote), counts: () => true },
   { entity: 'PUR', name: getTableName(purchase), counts: () => true },
+  { entity: 'HOR', name: getTableName(hubOrder), counts: () => true },
 ];
 
 export const columnsOf = ({ columns }: Pick<Kept, 'columns'>): SQL =>
