@@ -33,6 +33,8 @@ export interface QuietKitchen {
   readonly age: (number: number, minutes: number) => Promise<void>;
   /** Hangs up another monitor of the same section. */
   readonly beside: (name: string, over?: Partial<Monitor>) => Promise<void>;
+  /** Hangs up a monitor of another section; answers what that section is called. */
+  readonly apart: (name: string) => Promise<string>;
   /** What orders go through after cooking, those that are fired from now on. */
   readonly stages: (circuit: 'N' | 'R' | 'P') => Promise<void>;
   /** Hangs the monitor on another wall: of so many inches, read from so far. */
@@ -82,6 +84,11 @@ export const quietKitchen = async (
     },
     beside: async (called, over) => {
       await hangUp(called, over);
+    },
+    apart: async (called) => {
+      const { id, names } = await makeSection(owner, idCompany);
+      await makeMonitor(owner, idCompany, idStore, [id], { names: { 'es-ES': called, 'en-GB': called } });
+      return String(Object(names)['en-GB']);
     },
     stages: async (circuit) => {
       const pool = embeddedPool(dataDirectory);
