@@ -31,7 +31,7 @@ const groups = [
   // With what every page and list brings besides once it stands: menus, the pages of a table, the ways to find.
   {
     name: 'frame',
-    test: /\/src\/(?:shell\/(?:PersonMenu|afterArrival|CompanyList|ToastList)|resource\/(?:list\/listMenu|recordWrites|views\/Views)|commands\/Commands)\.tsx?$|\/(?:Pagination\/Pagination|DataTable\/(?:RowMenu|VirtualRows))\.tsx$/,
+    test: /\/src\/(?:shell\/(?:PersonMenu|afterArrival|ToastList)|resource\/(?:list\/listMenu|recordWrites|views\/Views)|commands\/Commands)\.tsx?$|\/(?:Pagination\/Pagination|DataTable\/(?:RowMenu|VirtualRows))\.tsx$/,
   },
 ].map((group, place, all) => ({ ...group, priority: all.length - place }));
 

@@ -6,10 +6,16 @@ import { popoverOnDemand } from '@comanda/ui/OnDemand';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronsUpDown } from 'lucide-react';
+import { withTexts } from '../app/language.ts';
 import { useCompanies, useSelectedCompany } from '../app/selection.ts';
 import * as css from './CompanySelector.css.ts';
 
-const List = popoverOnDemand<object>(async () => (await import('./CompanyList.tsx')).CompanyList);
+const Panel = popoverOnDemand<object>(() =>
+  withTexts(
+    import('../pages/entities/SelectorPanel.tsx').then(({ SelectorPanel }) => SelectorPanel),
+    'pages/entities',
+  ),
+);
 
 /** Chooses the company that is worked in (docs/product.md §3.3). */
 export function CompanySelector() {
@@ -18,7 +24,7 @@ export function CompanySelector() {
   const selected = useSelectedCompany();
   if (companies.length === 0) return null;
   return (
-    <List
+    <Panel
       content={{}}
       trigger={
         <Button variant="ghost" UNSAFE_className={css.trigger}>

@@ -4,6 +4,9 @@ import { Button } from '../Button/index.ts';
 import { popoverOnDemand } from '../OnDemand/index.ts';
 import { keepsLayout } from '../values/keepsLayout.ts';
 import { SearchPanel, type SearchPanelProps } from './index.ts';
+import { useState } from 'react';
+import { countries } from '../OptionList/OptionList.states.ts';
+import { Tabs } from '../Tabs/index.ts';
 import { states } from './SearchPanel.states.tsx';
 
 const Panel = popoverOnDemand<SearchPanelProps>(() => Promise.resolve(SearchPanel));
@@ -51,6 +54,42 @@ export const FoundByWords: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('EG');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+const InTabs = (props: SearchPanelProps) => {
+  const [kind, setKind] = useState('near');
+  const shown = { near: countries.slice(0, 3), far: countries.slice(3) }[kind] ?? [];
+  return (
+    <AtItsButton
+      {...props}
+      options={shown}
+      around={(found) => (
+        <Tabs
+          label="Which countries"
+          items={['near', 'far'].map((id) => ({ id, label: id === 'near' ? 'Near' : 'Far', content: found }))}
+          value={kind}
+          onChange={setKind}
+        />
+      )}
+    />
+  );
+};
+/** Tabs of kinds: the words have the focus first; who goes through the tabs by keys stays on them. */
+export const WithTabs: Story = {
+  args: states.withFoot,
+  render: (args) => <InTabs {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Country' }));
+    await waitFor(() => expect(panel.getByRole('combobox', { name: 'Search countries' })).toHaveFocus());
+    await expect(panel.getAllByRole('option')).toHaveLength(3);
+    await userEvent.tab({ shift: true });
+    await waitFor(() => expect(panel.getByRole('tab', { name: 'Near' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(panel.getByRole('tab', { name: 'Far' })).toHaveFocus());
+    await expect(panel.getAllByRole('option').length).toBeGreaterThan(3);
+    await expect(panel.getByRole('tab', { name: 'Far' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { hasContent } from '../Field/parts.ts';
 import type { PopoverControl } from '../OnDemand/index.ts';
@@ -20,6 +20,8 @@ export interface SearchPanelProps<Id extends string = string> {
   searchLabel?: string;
   /** Shown where no option has the words. */
   whenEmpty?: string;
+  /** What words and list stand in, such as tabs of kinds of options: the focus begins in the words, and then stays where it is. */
+  around?: (found: ReactNode) => ReactNode;
   /** Below the list: a way to all there are. */
   foot?: ReactNode;
   /** Its trigger's when left out. */
@@ -34,12 +36,14 @@ export function SearchPanel<Id extends string>({
   onChange,
   searchLabel,
   whenEmpty,
+  around = (found) => found,
   foot,
   width = 'trigger',
   ...control
 }: SearchPanelProps<Id> & PopoverControl) {
   const { t } = useLingui();
   const contains = useContains();
+  const [isOpened, setOpened] = useState(false);
   const choose = (id: string) => {
     control.onOpenChange(false);
     const option = options.find((candidate) => candidate.id === id);
@@ -47,19 +51,21 @@ export function SearchPanel<Id extends string>({
   };
   return (
     <Popover {...control} label={label} width={width} padding="none">
-      <Autocomplete filter={contains}>
-        <div className={css.search}>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the popover opens to be searched */}
-          <SearchField label={searchLabel ?? t`Search`} size="sm" autoFocus />
-        </div>
-        <div className={css.list}>
-          <OptionList
-            options={options}
-            whenEmpty={whenEmpty ?? t`Nothing found`}
-            selection={{ label, value, onChange: choose }}
-          />
-        </div>
-      </Autocomplete>
+      {around(
+        <Autocomplete filter={contains}>
+          <div className={css.search} onFocus={() => setOpened(true)}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the popover opens to be searched */}
+            <SearchField label={searchLabel ?? t`Search`} size="sm" autoFocus={!isOpened} />
+          </div>
+          <div className={css.list}>
+            <OptionList
+              options={options}
+              whenEmpty={whenEmpty ?? t`Nothing found`}
+              selection={{ label, value, onChange: choose }}
+            />
+          </div>
+        </Autocomplete>,
+      )}
       {hasContent(foot) && <div className={css.foot}>{foot}</div>}
     </Popover>
   );

@@ -11,3 +11,6 @@ export const bar = pageStyle({
   justifyContent: 'space-between',
 });
 export const buttons = layout.line[2];
+
+/** Within a panel that opens, which has no room around of its own. */
+export const panel = pageStyle({ paddingBlockStart: vars.space[1], paddingInline: vars.space[3] });

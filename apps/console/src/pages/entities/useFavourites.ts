@@ -10,7 +10,8 @@ export interface Favourites {
   readonly isAllowed: boolean;
 }
 const refreshes = [favouriteCalls.list.name];
-const idOf = (one: Favourite): string => {
+/** Of what is marked. */
+export const idOf = (one: Favourite): string => {
   if (one.kind === 'company') return one.idCompany;
   return one.kind === 'store' ? one.idStore : one.idGroup;
 };
