@@ -86,15 +86,10 @@ beforeAll(async () => {
   for (const name of [
     'ticket.upload',
     'invoice.make',
-<<<<<<< HEAD
     'invoice.makeDelivered',
     'report.z.upload',
     'report.x.upload',
-=======
-    'report.z.upload',
-    'report.x.upload',
     'hubOrder.upload',
->>>>>>> e540839c (A service takes orders at its hours, up to its slots and from its least total on; backups hold orders from outside, and who goes is forgotten in them)
   ]) {
     const call = allCalls.find((one) => one.name === name);
     if (!call) throw new Error(name);
@@ -134,11 +129,8 @@ describe('a backup', () => {
       'records/product.jsonl',
       'documents/ticket_line.jsonl',
       'documents/invoice.jsonl',
-<<<<<<< HEAD
       'documents/delivery_note.jsonl',
-=======
       'documents/hub_order.jsonl',
->>>>>>> e540839c (A service takes orders at its hours, up to its slots and from its least total on; backups hold orders from outside, and who goes is forgotten in them)
     ])
       expect(before.get(path)?.length, path).toBeGreaterThan(0);
     // What is restored waits to be published, and the sums of sales are there.

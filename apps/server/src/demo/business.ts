@@ -11,17 +11,20 @@ import { demoAccounts } from './accounts.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedPurchases } from './purchases.ts';
+import { keepPicture } from './photos.ts';
 import { idIn, type Ids } from '../country/make.ts';
 
-const openCompany = async ({ db }: Work, idCompany: string, business: DemoBusiness): Promise<void> => {
-  const { code, name, kind, country, colour } = business;
-  await db.insert(company).values({
+const openCompany = async (work: Work, idCompany: string, business: DemoBusiness): Promise<void> => {
+  const { code, name, kind, country, colour, mark } = business;
+  const face = await keepPicture(work, mark);
+  await work.db.insert(company).values({
     id: idCompany,
     code,
     name,
     kind,
     country,
     brand: 'default',
+    avatarUrl: 'url' in face ? face.url : null,
     avatarColor: colour,
   });
 };

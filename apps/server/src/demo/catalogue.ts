@@ -7,6 +7,7 @@ import type { DemoBusiness } from './data/businesses.ts';
 import { namesIn } from '../country/names.ts';
 import { seedKitchen } from './kitchen.ts';
 import { idIn, type Ids, make } from '../country/make.ts';
+import { keepPicture } from './photos.ts';
 import { writeCurrencies, writePaymentMethods, writeTaxes, writeTicketKinds } from '../country/write.ts';
 import { seedMenu } from './menu.ts';
 import { seedPlaces } from './places.ts';
@@ -32,12 +33,15 @@ export const seedCatalogue = async (work: Work, idCompany: string, business: Dem
     paymentMethods: [...methods.values()].map((idPaymentMethod) => ({ idPaymentMethod })),
     ticketKinds: [...kinds.values()].map((idTicketKind) => ({ idTicketKind })),
   }));
+  const faced = await Promise.all(
+    business.stores.map(async (row) => ({ ...row, image: await keepPicture(work, row.mark) })),
+  );
   const stores = await make(
     work,
     idCompany,
     store,
-    business.stores,
-    ({ name, region: code, tills: _tills, isReporting: _isReporting, ...row }) => ({
+    faced,
+    ({ name, region: code, tills: _tills, mark: _mark, isReporting: _isReporting, ...row }) => ({
       ...row,
       names: { [languages[0] ?? '']: name },
       idRegion: idIn(regions, code),

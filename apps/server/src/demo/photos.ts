@@ -7,12 +7,13 @@ import { idIn, idsOf, make } from '../country/make.ts';
 import { namesIn } from '../country/names.ts';
 import { keepDrawn } from '../resource/images.ts';
 import type { DemoBusiness } from './data/businesses.ts';
+import { type DemoMark, demoMarks } from './data/marks.ts';
 import { demoPhotos } from './data/photos.ts';
 import { type DemoPicture, demoPictures } from './data/pictures.ts';
 
 /** Keeps one of our pictures, and answers it as records have it. */
-export const keepPicture = async (work: Pick<Work, 'db'>, name: DemoPicture): Promise<Image> => {
-  const bytes = Buffer.from(demoPictures[name], 'base64');
+export const keepPicture = async (work: Pick<Work, 'db'>, name: DemoPicture | DemoMark): Promise<Image> => {
+  const bytes = Buffer.from({ ...demoPictures, ...demoMarks }[name], 'base64');
   const { picture } = await keepDrawn(work, { picture: { bytes, mediaType: 'image/webp' } });
   if (!picture) throw new Error(`The picture ${name} was not kept.`);
   return picture;

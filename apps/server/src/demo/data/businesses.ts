@@ -2,6 +2,7 @@ import type { Draft } from '@comanda/api/kernel';
 import { brasaDetails, encinaDetails, istmoDetails } from './details.ts';
 import { type CurrencyRow, eur, gbp, pab, usd } from '../../country/currencies.ts';
 import { brasaKitchen, type DemoKitchen, encinaKitchen, istmoKitchen } from './kitchens.ts';
+import type { DemoMark } from './marks.ts';
 import type { DemoMenu } from './menu.ts';
 import { brasaMenu } from './menus/brasa.ts';
 import { encinaMenu } from './menus/encina.ts';
@@ -27,6 +28,7 @@ import { type TicketKindRow, onTheHouse, panamanian, spanish } from '../../count
 export interface DemoStore {
   readonly code: string;
   readonly name: string;
+  readonly mark: DemoMark;
   readonly street: string;
   readonly zip?: string;
   readonly city: string;
@@ -61,6 +63,7 @@ export interface DemoBusiness {
   /** As the tax office and its receipts have it. */
   readonly details: Draft;
   readonly colour: string;
+  readonly mark: DemoMark;
   /** The first is the default. */
   readonly languages: readonly string[];
   readonly stores: readonly DemoStore[];
@@ -86,10 +89,12 @@ const encina: DemoBusiness = {
   country: 'ES',
   details: encinaDetails,
   colour: '#5f6b2d',
+  mark: 'encina',
   languages: ['es-ES', 'en-GB', 'fr-FR'],
   stores: [
     {
       code: 'MAD',
+      mark: 'tiles',
       name: 'Madrid Chamberí',
       street: 'Calle de Ponzano 91',
       zip: '28003',
@@ -125,6 +130,7 @@ const encina: DemoBusiness = {
     },
     {
       code: 'LPA',
+      mark: 'island',
       name: 'Las Palmas',
       street: 'Calle Mayor de Triana 118',
       zip: '35002',
@@ -195,10 +201,12 @@ const brasa: DemoBusiness = {
   country: 'ES',
   details: brasaDetails,
   colour: '#b3361f',
+  mark: 'brasa',
   languages: ['es-ES', 'ca-ES', 'en-GB'],
   stores: [
     {
       code: 'ZAZ',
+      mark: 'arches',
       name: 'Zaragoza Delicias',
       street: 'Calle de las Delicias 77',
       zip: '50017',
@@ -210,6 +218,7 @@ const brasa: DemoBusiness = {
     },
     {
       code: 'BCN',
+      mark: 'paving',
       name: 'Barcelona Sants',
       street: 'Carrer de Sants 212',
       zip: '08028',
@@ -254,10 +263,12 @@ const istmo: DemoBusiness = {
   country: 'PA',
   details: istmoDetails,
   colour: '#0f6a73',
+  mark: 'istmo',
   languages: ['es-PA', 'en-GB'],
   stores: [
     {
       code: 'PTY',
+      mark: 'roofs',
       name: 'Casco Viejo',
       street: 'Avenida A 14, San Felipe',
       city: 'Panamá',
