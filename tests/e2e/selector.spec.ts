@@ -8,7 +8,8 @@ const picture = async (page: Page, name: string): Promise<void> => {
   const folder = process.env['COMANDA_PICTURES'];
   if (folder) await page.screenshot({ path: join(folder, `selector-${name}.png`) });
 };
-const selector = (page: Page) => page.getByRole('banner').locator('button[aria-haspopup=dialog]').first();
+const selector = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /Taberna La Encina|Brasa Veloz/ });
 
 test('what to work in is found from the bar on four tabs, by keys, and the tab is kept', async ({
   page,

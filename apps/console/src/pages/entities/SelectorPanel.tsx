@@ -132,7 +132,7 @@ export function SelectorPanel(control: PopoverControl) {
       around={(found) => (
         <Tabs
           {...tabs}
-          items={items.map((item) => ({ ...item, content: found }))}
+          items={items.map(({ id, label }) => ({ id, label, content: found }))}
           UNSAFE_className={css.panel}
         />
       )}

@@ -142,6 +142,7 @@ const encina: DemoBusiness = {
     },
     {
       code: 'DON',
+      mark: 'roofs',
       name: 'Donostia Gros',
       street: 'Calle de Peña y Goñi 14',
       zip: '20002',
