@@ -547,18 +547,18 @@ export const describeCalls = (calls: readonly AnyCall[]): void =>
   });
 /**
  * One of how many hostile values is tried at a place. The same validator judges every area, new and changed records, and
- * every entry of a list: but in taxes and in what is no area, each value has its turn at every 24th place; fewer have where
- * a record is changed. With COMANDA_FULL each has it 24 times as often.
+ * every entry of a list: but in taxes and in what is no area, each value has its turn at every 48th place; fewer have where
+ * a record is changed. With COMANDA_FULL each has it 48 times as often.
  */
 const oneInAt = (call: AnyCall, path: readonly string[]): number => {
   const isFirst = path.length === 1 && !call.name.endsWith('.update');
   const oneIn =
     isFirst && (call.entity === undefined || call.entity === 'TAX')
-      ? 24
+      ? 48
       : call.name.endsWith('.update')
-        ? 240
-        : 120;
-  return isWhole ? oneIn / 24 : oneIn;
+        ? 480
+        : 240;
+  return isWhole ? oneIn / 48 : oneIn;
 };
 const hiddenAtStart = (call: AnyCall, name: string): boolean => {
   const resource = resourceOf(call);
