@@ -21,7 +21,7 @@ const failures = {
 const isHome = ({ pathname }: URL): boolean => pathname === '/';
 const part = (name: string): string => `**/assets/${name}-*.js`;
 const screen = (page: Page) => ({
-  title: page.getByRole('heading', { level: 1, name: 'A new version is available.' }),
+  title: page.getByRole('heading', { level: 1, name: 'A new version has been detected.' }),
   // Before it is decided whether the page reloads by itself, the button waits.
   reload: page.getByRole('button', { name: 'Reload page' }).and(page.locator(':not([data-pending])')),
 });
@@ -212,7 +212,7 @@ test.describe('a fault of ours', () => {
       await page.getByRole('textbox', { name: 'E-mail' }).fill('amaia@encina.example');
       await page.getByRole('button', { name: 'Language' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'This page stopped working' })).toBeVisible();
-      await expect(page.getByText('A new version is available.')).toHaveCount(0);
+      await expect(page.getByText('A new version has been detected.')).toHaveCount(0);
       await page.getByRole('button', { name: 'Reload page' }).click();
       await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('amaia@encina.example');
     },
@@ -233,7 +233,7 @@ test(
     await visit.begin('owner');
     await hasReloaded(page);
     await page.goto(tax.route);
-    await page.route(part('resolveSelection'), failures['is gone']);
+    await page.route(part('DeleteDialog'), failures['is gone']);
     await page.getByRole('checkbox', { name: 'Select IVA10', exact: true }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(screen(page).title).toBeVisible();
@@ -262,7 +262,7 @@ test(
 
 const isTaxes = (address: URL): boolean => address.pathname === tax.route;
 const says = (page: Page): Promise<void> =>
-  expect(page.getByRole('alert')).toHaveText(/^A new version is available\./);
+  expect(page.getByRole('alert')).toHaveText(/^A new version has been detected\./);
 
 test(
   'the console itself does not come: the empty page says so and offers to load it again',
@@ -377,7 +377,7 @@ test(
     await expect(there).toBeVisible();
     await hasItsParts(page);
     page.off('request', note);
-    const told = page.getByText('A new version is available.');
+    const told = page.getByText('A new version has been detected.');
     const ways = Object.entries(failures);
     for (const [place, path] of [...parts].entries()) {
       const [how, fail] = ways[place % ways.length] ?? ['is gone', failures['is gone']];

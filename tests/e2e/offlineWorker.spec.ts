@@ -98,7 +98,7 @@ test(
     await page.evaluate(
       async () => void (await (await navigator.serviceWorker.getRegistration('/'))?.update()),
     );
-    const said = messages(page).getByText('A new version is available.').first();
+    const said = messages(page).getByText('A new version has been detected.').first();
     await expect(said).toBeAttached();
     await expect(codeBox(page)).toHaveValue('TYPED');
 

@@ -1,4 +1,5 @@
 import { resourceCalls, roleCalls, screenCalls } from '@comanda/api/calls';
+import { companyMenu } from '@comanda/api/areas/menu';
 import { areaPages, demandOf, type Page as Described, pages, pagesIn } from '@comanda/api/pages';
 import {
   actionOf,
@@ -30,12 +31,9 @@ test.describe.configure({ mode: 'parallel' });
 
 /** Pages that a menu leads to, and those that an action opens by itself. */
 const menuPages: readonly Described[] = [
-  pages.home,
-  pages.people,
-  pages.roles,
-  pages.trackers,
-  pages.commits,
-  pages.tickets,
+  ...companyMenu
+    .flatMap((part) => ('page' in part ? [part] : (part.pages ?? [])))
+    .map(({ page }) => pages[page]),
   ...resources.map((area) => ({ path: area.route, ...demandOf(area, 'list') })),
 ];
 const opening: readonly Described[] = [
@@ -153,6 +151,7 @@ const onChanges: readonly RegExp[] = [
   limits,
   ofTables,
   /^radio (?:All|Pending|Sent|On the tills|Refused by a till)$/,
+  /^button (?:Any change|See all changes)$/,
 ];
 const taxAction = (verb: Verb): string => actionOf(tax, verb);
 const offers: Readonly<Record<string, Offer>> = {
@@ -169,7 +168,6 @@ const offers: Readonly<Record<string, Offer>> = {
       /^button (?:Actions for .+|\d+ inactive)$/,
       /^link (?!New$)/,
       /^entry Open$/,
-      /^link All$/,
     ],
     offers: {
       [taxAction('CREATE')]: ['link New', 'entry Duplicate', 'button More', 'entry Import'],

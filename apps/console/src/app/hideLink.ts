@@ -14,6 +14,11 @@ if (openedBy) {
   store('mailLink', pathname + hash, tabShelf());
 }
 
+// Another mail's link in the same tab changes only what is behind the hash: nothing would be read anew.
+addEventListener('hashchange', () => {
+  if (linkIn(location.pathname + location.hash)) location.reload();
+});
+
 /** What a provider sent back to this window; gone from the address, and from what a reload finds, as soon. */
 export const cameBack = pathname === '/callback' ? search : '';
 if (cameBack) history.replaceState(null, '', pathname);

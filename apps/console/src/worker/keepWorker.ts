@@ -26,7 +26,7 @@ const tellUpdate = async (): Promise<void> => {
   if (!(await isOld())) return;
   toast({
     tone: 'info',
-    message: t`A new version is available.`,
+    message: t`A new version has been detected.`,
     detail: t`Reload when it suits you. What you have not saved will still be there.`,
     action: { label: t`Reload page`, onAction: () => location.reload() },
   });

@@ -18,7 +18,7 @@ export function NewVersionScreen({ onReload, isReloading = false }: NewVersionSc
         sign={{ icon: PackageCheck }}
         tone="info"
         headingLevel={1}
-        title={t`A new version is available.`}
+        title={t`A new version has been detected.`}
         description={t`What you saved is safe. Reload the page to continue with the new version.`}
         action={
           <Button tone="accent" isPending={isReloading} onPress={onReload}>
