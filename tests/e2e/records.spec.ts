@@ -156,7 +156,7 @@ test(
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(code).toBeFocused();
-    await expect(code).toHaveAccessibleDescription(/already exists/);
+    await expect(code).toHaveAccessibleDescription(/already in use/);
     await expect(nameBox(page)).toHaveValue('Otra');
   },
 );

@@ -280,7 +280,7 @@ test(
   'no text that somebody stored comes alive on any page, and none breaks its page',
   { tag: '@full' },
   async ({ page, visit, spoilt }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const found: string[] = [];
     page.on('dialog', (dialog) => {
       found.push(`${page.url()}: ${dialog.message()}`);
