@@ -190,7 +190,7 @@ describe('a payout', () => {
       params: { id: String(account?.id) },
     });
     const changed = await operator.call(resourceCalls(payMerchantAccount).update, {
-      data: { ...read.data, sweep: 'MAN' } as never,
+      data: { ...read.data, sweep: 'MAN' },
     });
     expect(changed.status, changed.text).toBe(200);
     await sold(2000, { card: debit, at: daysAgo(5) });
@@ -203,7 +203,7 @@ describe('a payout', () => {
     const both = await Promise.all(
       [1, 2].map(() => owner.call(cardCalls.payOut, { data: { idCompany, idStore } })),
     );
-    expect(both.map(({ data }) => data.movements).toSorted()).toEqual([0, 1]);
+    expect(both.map(({ data }) => data.movements).toSorted((one, other) => one - other)).toEqual([0, 1]);
     const { nets, paid, waits } = await balance();
     expect(nets).toBe(paid + waits);
   });
@@ -220,15 +220,16 @@ it('stores say which account takes their cards, and readers where they were used
   expect(readers.data.elements).toMatchObject([{ serial: 'TV-C1', manufacturer: 'Terminova' }]);
 });
 
+const draft = () => ({
+  idCompany,
+  idStore: till.signed.idStore,
+  legalName: 'Taberna La Encina S.L.',
+  email: 'pagos@encina.example',
+  iban: 'ES7921000813610123456789',
+  monthlyVolume: '12000',
+});
+
 describe('an enrolment', () => {
-  const draft = () => ({
-    idCompany,
-    idStore: till.signed.idStore,
-    legalName: 'Taberna La Encina S.L.',
-    email: 'pagos@encina.example',
-    iban: 'ES7921000813610123456789',
-    monthlyVolume: '12000',
-  });
   it('is written, sent with a tariff, and of two who send it the second is told', async () => {
     const { data: made, text, status } = await owner.call(enrolmentCalls.save, { data: draft() });
     expect(status, text).toBe(200);
@@ -242,7 +243,7 @@ describe('an enrolment', () => {
     const both = await Promise.all(
       [1, 2].map(() => owner.call(enrolmentCalls.send, { data: { idCompany, ...chosen } })),
     );
-    expect(both.map(({ status: answered }) => answered).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status: answered }) => answered))).toEqual(new Set([200, 409]));
     const { data } = await owner.call(enrolmentCalls.list, { data: { idCompany } });
     const sent = data.elements.find(({ id }) => id === made.id);
     expect(sent).toMatchObject({ state: 'SNT', idStore: till.signed.idStore, monthlyVolume: '12000' });
@@ -254,7 +255,7 @@ describe('an enrolment', () => {
     const area = resourceCalls(payEnrollment);
     const seen = await operator.call(area.get, { params: { id: made.id } });
     const decided = await operator.call(area.update, {
-      data: { ...seen.data, state: 'RJC', reason: 'The deed is missing.' } as never,
+      data: { ...seen.data, state: 'RJC', reason: 'The deed is missing.' },
     });
     expect(decided.status, decided.text).toBe(200);
     const { data: after } = await owner.call(enrolmentCalls.list, { data: { idCompany } });

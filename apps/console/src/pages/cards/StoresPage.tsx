@@ -30,6 +30,9 @@ export function StoresPage() {
   return statistics ? <Known statistics={statistics} /> : <ReportWaiting report={page} stores={stores} />;
 }
 
+const accountOf = ({ account }: CardStore): string =>
+  account ? `${account.acquirer} ${account.merchantNumber}` : '';
+
 function Known({ statistics }: { readonly statistics: Statistics }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -46,8 +49,6 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
     (of: 'amount' | 'fees') =>
     (store: CardStore): string =>
       store.figures.map((one) => format.money(one[of], one.currency)).join(' · ') || '–';
-  const accountOf = ({ account }: CardStore): string =>
-    account ? `${account.acquirer} ${account.merchantNumber}` : '';
   return (
     <ReportFrame
       statistics={statistics}

@@ -91,7 +91,7 @@ const keep = <T>(kept: Map<string, T>, key: string, value: T): T => {
 };
 /** What editions say: an edition says the same for ever, in whatever database, so nothing here can be out of date. */
 const editions = new Map<string, Permissions>();
-/** What several editions let somebody do together. */
+/** The same of several of them together, by their ids. */
 const unions = new Map<string, ReadonlySet<string>>();
 
 interface Edition {
@@ -123,6 +123,12 @@ const readEditions = async (
   return (code) => known.get(code);
 };
 
+/** What several editions let somebody do together. */
+const heldBy = (all: readonly Edition[]): ReadonlySet<string> => {
+  const key = all.map(({ id }) => id).join(' ');
+  return unions.get(key) ?? keep(unions, key, fold(all.map(({ says }) => says)));
+};
+
 /** What a person may do, by the rows that say who reaches what. Runs as `comanda_gate`. */
 export const grantsOf = async (
   db: Database,
@@ -131,10 +137,6 @@ export const grantsOf = async (
   const editionOf = await readEditions(db, wanted);
   const reachingBy = (ofKind: string, code: string): Edition[] =>
     reaching(ofKind, code).flatMap((one) => editionOf(one) ?? []);
-  const heldBy = (all: readonly Edition[]): ReadonlySet<string> => {
-    const key = all.map(({ id }) => id).join(' ');
-    return unions.get(key) ?? keep(unions, key, fold(all.map(({ says }) => says)));
-  };
   const companies = new Map(
     Object.entries(roles).map(([idCompany, code]) => [idCompany, heldBy(reachingBy(kind, code))]),
   );
