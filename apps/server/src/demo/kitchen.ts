@@ -33,7 +33,8 @@ export const seedKitchen = async (
     work,
     idCompany,
     monitor,
-    rowsOf(kitchen.monitors, languages),
+    // A store that this server does not have has no kitchen either.
+    rowsOf(kitchen.monitors, languages).filter(({ cells }) => stores.has(cells[0]?.[0] ?? '')),
     ({ names, cells: [words = [], codes = []] }) => {
       const [store = '', kind, quick, view] = words;
       return {

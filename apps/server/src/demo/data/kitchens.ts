@@ -26,7 +26,8 @@ export const encinaKitchen: DemoKitchen = {
     LPABAR | Barra de Las Palmas  | Las Palmas bar     | Bar de Las Palmas     | LPA FASTFOOD    | BARRA
     LPAJEF | Jefe de Las Palmas   | Las Palmas chef    | Chef de Las Palmas    | LPA FULLORDER   |
     LPAPAS | Pase de Las Palmas   | Las Palmas pass    | Passe de Las Palmas   | LPA PREPARATION |
-    LPAREC | Recogida de Las Palmas | Las Palmas pickup | Retrait de Las Palmas | LPA PICKUP      |`,
+    LPAREC | Recogida de Las Palmas | Las Palmas pickup | Retrait de Las Palmas | LPA PICKUP      |
+    DONCOC | Cocina de Gros       | Gros kitchen       | Cuisine de Gros       | DON REGULAR | BARRA FRIO COCINA BRASA POSTRE`,
 };
 
 export const brasaKitchen: DemoKitchen = {
