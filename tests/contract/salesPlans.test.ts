@@ -44,7 +44,7 @@ const fill = `
       from days, generate_series(1, $3::int) n)
   insert into sale_sum
   select shops.id_company, facet, grain, shops.id, day, hour, key, 'EUR', 1210, 1000, 210, 3, 5, 0, 0, 0, 0, 0, 0, 4, 0, 0,
-    now()
+    now(), 0, 0, 0
   from made, shops`;
 
 beforeAll(async () => {
