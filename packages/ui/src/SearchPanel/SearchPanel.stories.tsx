@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { popoverOnDemand } from '../OnDemand/index.ts';
-import { keepsLayout } from '../values/keepsLayout.ts';
-import { SearchPanel, type SearchPanelProps } from './index.ts';
-import { useState } from 'react';
 import { countries } from '../OptionList/OptionList.states.ts';
 import { Tabs } from '../Tabs/index.ts';
+import { keepsLayout } from '../values/keepsLayout.ts';
+import { SearchPanel, type SearchPanelProps } from './index.ts';
 import { states } from './SearchPanel.states.tsx';
 
 const Panel = popoverOnDemand<SearchPanelProps>(() => Promise.resolve(SearchPanel));
@@ -88,7 +88,7 @@ export const WithTabs: Story = {
     await waitFor(() => expect(panel.getByRole('tab', { name: 'Near' })).toHaveFocus());
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(panel.getByRole('tab', { name: 'Far' })).toHaveFocus());
-    await expect(panel.getAllByRole('option').length).toBeGreaterThan(3);
+    await expect(panel.getAllByRole('option')).toHaveLength(countries.length - 3);
     await expect(panel.getByRole('tab', { name: 'Far' })).toHaveFocus();
   },
 };
