@@ -74,6 +74,8 @@ export const lead = componentStyle({
   display: 'grid',
   flexGrow: 1,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // A name of the other direction stands at the edge of its column all the same.
+  justifyItems: 'start',
   minInlineSize: 0,
   paddingBlock: vars.space[1],
 });
@@ -101,7 +103,7 @@ export const under = componentStyle({
 });
 // A code is read in one piece: what stands after it gives way.
 globalStyle(`${under} > bdi`, {
-  '@layer': { [components]: { ...truncate, flexShrink: 0, maxInlineSize: '60%' } },
+  '@layer': { [components]: { ...truncate, flexShrink: 0, maxInlineSize: '100%' } },
 });
 
 /** The card's own edges are those of its row; the boxes beside it have room of their own. */
