@@ -4,7 +4,7 @@ import { supplier } from '@comanda/api/areas/others/supplier';
 import { ticketKind } from '@comanda/api/areas/basics/ticketKind';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.ts';
-import { taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
+import { ratesIn, taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /* What was sold beside what was bought (docs/product.md §20.13). */
@@ -32,7 +32,7 @@ let last = 0;
 const sell = async (unitPrice: number, idTicketKind: string | null = null): Promise<void> => {
   const pulled = await till.pull(0);
   const taxes = taxesIn(pulled);
-  const [rate = ''] = [...taxes.values()].flatMap(({ id, kind }) => (kind === 'N' ? [id] : []));
+  const [rate = ''] = ratesIn(taxes);
   const made = ticketOf(till.signed.lastTicket + (last += 1), pulled.number, taxes, [
     { unitPrice, quantity: '1', taxes: [rate] },
   ]);

@@ -12,7 +12,7 @@ import { payMerchantAccount } from '@comanda/api/areas/factorypay/payMerchantAcc
 import { beforeAll, describe, expect, it } from 'vitest';
 import { payOutDue } from '../../apps/server/src/domain/card/index.ts';
 import type { Caller } from '../support/caller.ts';
-import { taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
+import { ratesIn, taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /* What was paid by card, its fees, and what was paid out (docs/product.md §19.10, §19.11). */
@@ -39,7 +39,7 @@ const sell = async (
 ) => {
   const pulled = await till.pull(0);
   const taxes = taxesIn(pulled);
-  const [rate = ''] = [...taxes.values()].flatMap(({ id, kind }) => (kind === 'N' ? [id] : []));
+  const [rate = ''] = ratesIn(taxes);
   const made = ticketOf(till.signed.lastTicket + (last += 1), pulled.number, taxes, [
     { unitPrice: price, quantity: '1', taxes: [rate] },
   ]);

@@ -12,7 +12,7 @@ import {
 import { lineTotal, priceLines, type PricedTax } from '@comanda/api/pricing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.ts';
-import { delivered, taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
+import { delivered, ratesIn, taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /* What is delivered now and invoiced later (docs/product.md §20.15). */
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const pulled = await till.pull(0);
   commit = pulled.number;
   taxes = taxesIn(pulled);
-  rate = [...taxes.values()].find(({ kind }) => kind === 'N')?.id ?? '';
+  rate = ratesIn(taxes)[0] ?? '';
   customers = pulled.changes.filter(({ entity }) => entity === 'CST').map(({ id }) => id);
   const idRate = pulled.changes.flatMap(
     ({ entity, record }) => (entity === 'RTE' && rateOf(record)) || [],

@@ -16,7 +16,7 @@ import type { PricedTax } from '@comanda/api/pricing';
 import { tax } from '@comanda/api/areas/basics/tax';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Answer } from '../support/caller.ts';
-import { taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
+import { ratesIn, taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 const platform = usePlatform();
@@ -302,8 +302,7 @@ describe('a ticket for its guest', () => {
   beforeAll(async () => {
     const till = await tillOf(platform(), 'ENCINA LPA Terraza');
     const taxes = taxesIn(await till.pull(0));
-    const [tax] = [...taxes.values()].filter(({ kind }) => kind === 'N');
-    sold = ticketOf(1, 1, taxes, [{ unitPrice: 250, taxes: [tax?.id ?? ''] }]);
+    sold = ticketOf(1, 1, taxes, [{ unitPrice: 250, taxes: ratesIn(taxes).slice(0, 1) }]);
     own = (await till.call(deviceCalls.ticket, { data: sold })).data.id;
   });
 

@@ -14,7 +14,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Caller } from '../support/caller.ts';
 import { openFiscalGateway, signerOf } from '../support/fiscalGateway.ts';
-import { taxesIn, ticketOf, tillOf } from '../support/till.ts';
+import { ratesIn, taxesIn, ticketOf, tillOf } from '../support/till.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /* What tax offices are told of tickets: TicketBAI (docs/product.md §20.14). */
@@ -36,7 +36,7 @@ const opened = async (name: string): Promise<Sell> => {
   idStore ||= till.signed.idStore;
   const pulled = await till.pull(0);
   const taxes = taxesIn(pulled);
-  const rates = [...taxes.values()].filter(({ kind }) => kind === 'N').map(({ id }) => id);
+  const rates = ratesIn(taxes);
   let last = till.signed.lastTicket;
   return async (over = {}) => {
     const answer = await till.call(deviceCalls.ticket, {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../support/caller.ts';
 import { mailsSettled } from '../support/mails.ts';
 import { startMailServer } from '../support/smtp.ts';
-import { taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
+import { ratesIn, taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /* Invoices of tickets: dense numbers, one for each ticket, taken back by a credit note (docs/product.md §20.7). */
@@ -33,7 +33,7 @@ beforeAll(async () => {
   till = await tillOf(platform(), 'ENCINA MAD Barra');
   const pulled = await till.pull(0);
   const taxes = taxesIn(pulled);
-  rates = [...taxes.values()].filter(({ kind }) => kind === 'N').map(({ id }) => id);
+  rates = ratesIn(taxes);
   let last = till.signed.lastTicket;
   sell = async (over = {}) => {
     const ticket = {

@@ -12,7 +12,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Caller } from '../support/caller.ts';
 import { giveRole, holdOnly } from '../support/grants.ts';
-import { taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
+import { ratesIn, taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /* Figures on a wall (docs/product.md §20.9): what an address shows, to whom, and until when. */
@@ -26,7 +26,7 @@ let there: TestTill;
 const sell = async (at: TestTill, price: number): Promise<void> => {
   const pulled = await at.pull(0);
   const taxes = taxesIn(pulled);
-  const [rate = ''] = [...taxes].flatMap(([id, tax]) => (tax.kind === 'N' ? [id] : []));
+  const [rate = ''] = ratesIn(taxes);
   const ticket = ticketOf(sold.next(at), pulled.number, taxes, [
     { unitPrice: price, quantity: '1', taxes: [rate] },
   ]);

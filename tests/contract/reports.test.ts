@@ -1,6 +1,6 @@
 import { closingCalls, deviceCalls, reportCalls, type ReportQuery, ticketCalls } from '@comanda/api/calls';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
+import { ratesIn, taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /* What was sold, summed up (docs/product.md §20): figures of a few tickets, by hand. */
@@ -18,7 +18,7 @@ interface Sold {
 const sell = async (at: TestTill, sold: Sold): Promise<void> => {
   const pulled = await at.pull(0);
   const taxes = taxesIn(pulled);
-  const [rate = ''] = [...taxes].flatMap(([id, tax]) => (tax.kind === 'N' ? [id] : []));
+  const [rate = ''] = ratesIn(taxes);
   const number = at.signed.lastTicket + numbers.next();
   const ticket = ticketOf(number, pulled.number, taxes, [
     { unitPrice: sold.price, quantity: '1', taxes: [rate] },

@@ -44,7 +44,7 @@ import { type Caller, callerOf, signIn } from '../support/caller.ts';
 import { hubOrderOf } from '../support/hub.ts';
 import { enrolScreen, orderOf, type TestScreen } from '../support/kitchen.ts';
 import { linkFor } from '../support/mails.ts';
-import { delivered, taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
+import { delivered, ratesIn, taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
 import { comeBack, offeredBy, providerId } from '../support/providerSignIn.ts';
 import type { TestPlatform } from '../support/usePlatform.ts';
 import { nobodyPushes } from '../support/server.ts';
@@ -166,7 +166,7 @@ const openTill = (platform: TestPlatform, start: string, nth: number): Promise<T
 const soldBy = async (till: TestTill, number: number) => {
   const pulled = await till.pull(0);
   const taxes = taxesIn(pulled);
-  const rate = [...taxes.values()].find(({ kind }) => kind === 'N')?.id ?? '';
+  const rate = ratesIn(taxes)[0] ?? '';
   return {
     ...ticketOf(number, pulled.number, taxes, [{ unitPrice: 1210, taxes: [rate] }]),
     currency: till.signed.currency,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deviceCalls, type Ticket, ticketCalls } from '@comanda/api/calls';
 import { priceLines, type PricedTax } from '@comanda/api/pricing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
+import { ratesIn, taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /* What a ticket carries besides its figures, and what of it is refused (docs/product.md §10.3). */
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const pulled = await till.pull(0);
   commit = pulled.number;
   taxes = taxesIn(pulled);
-  rate = [...taxes.values()].find(({ kind }) => kind === 'N')?.id ?? '';
+  rate = ratesIn(taxes)[0] ?? '';
   const staff = pulled.changes.find(({ entity }) => entity === 'EMP');
   employee = staff?.id ?? '';
   alias = Object.values(Object(staff?.record?.['names'])).map(String).join();

@@ -52,6 +52,13 @@ export const taxesIn = ({ changes }: Pulled): ReadonlyMap<string, PricedTax> =>
       .map(({ id, record }) => [id, record as unknown as PricedTax]),
   );
 
+/** Taxes in per cent, the highest first and none of the same rate as another: which are the first does not change by run. */
+export const ratesIn = (taxes: ReadonlyMap<string, PricedTax>): readonly string[] => {
+  const byRate = new Map<number, string>();
+  for (const { id, kind, value } of taxes.values()) if (kind === 'N') byRate.set(Number(value), id);
+  return [...byRate].toSorted(([a], [b]) => b - a).map(([, id]) => id);
+};
+
 /** A ticket whose figures add up: coffees and a bottle, each under the taxes given. */
 export const ticketOf = (
   number: number,
