@@ -218,7 +218,7 @@ test.describe('by the link of the mail', () => {
       await signInAs(page, address);
       await page.goto(link);
       await expect(heading(page, title)).toBeVisible();
-      await expect(page.getByRole('link', { name: /^(Go on|Invitations received)$/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^(Continue|Invitations received)$/ })).toBeVisible();
       await page.evaluate(() => localStorage.clear());
     }
   });

@@ -29,12 +29,15 @@ import { expect, isThere, messages } from './support/test.ts';
  */
 test.describe.configure({ mode: 'parallel' });
 
+const entries = companyMenu.flatMap((part) => ('page' in part ? [part] : (part.pages ?? [])));
+/** Areas whose records a page of the menu shows; who may open that page finds no second entry. */
+const shownThere = new Set(entries.map((entry) => ('shows' in entry ? entry.shows : undefined)));
 /** Pages that a menu leads to, and those that an action opens by itself. */
 const menuPages: readonly Described[] = [
-  ...companyMenu
-    .flatMap((part) => ('page' in part ? [part] : (part.pages ?? [])))
-    .map(({ page }) => pages[page]),
-  ...resources.map((area) => ({ path: area.route, ...demandOf(area, 'list') })),
+  ...entries.map(({ page }) => pages[page]),
+  ...resources
+    .filter(({ code }) => !shownThere.has(code))
+    .map((area) => ({ path: area.route, ...demandOf(area, 'list') })),
 ];
 const opening: readonly Described[] = [
   ...menuPages,
@@ -298,7 +301,10 @@ const offers: Readonly<Record<string, Offer>> = {
     offers: { [taxAction('EDIT')]: [], [taxAction('DELETE')]: [], [taxAction('EXPORT')]: [] },
   },
   home: {
-    path: () => pages.home.path,
+    path: async ({ makeTax }) => {
+      await makeTax('HOME');
+      return pages.home.path;
+    },
     seen: ['ALLOW_COMPANY_SYNC_ACCESS', 'ALLOW_STORE_ACCESS'],
     // The way to what waits for somebody else's publishing, or was refused by a till.
     always: [limits, /^link (?:See changes|Publications)$/],

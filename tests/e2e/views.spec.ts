@@ -33,12 +33,12 @@ test(
     await test.step('chosen again, the same rows and columns come', async () => {
       await views(page).getByRole('link', { name: 'All' }).click();
       await expect(page).toHaveURL(tax.route);
-      await expect(page.getByRole('columnheader', { name: 'Kind' })).toBeVisible();
+      await expect(page.getByRole('columnheader', { name: 'Meal vouchers accepted' })).toBeVisible();
       await views(page).getByRole('link', { name: 'VAT rates' }).click();
       await expect(page).toHaveURL(address);
       await isThere(page);
       await expect.poll(() => codes(page)).toEqual(rows);
-      await expect(page.getByRole('columnheader', { name: 'Kind' })).toHaveCount(0);
+      await expect(page.getByRole('columnheader', { name: 'Meal vouchers accepted' })).toHaveCount(0);
     });
 
     await test.step('a change is said and taken back', async () => {
@@ -72,7 +72,7 @@ test(
       );
       await expect.poll(() => codes(theirs)).toEqual(rows);
       await views(theirs).getByRole('link', { name: 'All' }).click();
-      await expect(theirs.getByRole('columnheader', { name: 'Kind' })).toBeVisible();
+      await expect(theirs.getByRole('columnheader', { name: 'Meal vouchers accepted' })).toBeVisible();
       await other.close();
     });
 

@@ -40,7 +40,7 @@ test(
     await expect(limits(page)).toBeVisible();
     await limits(page).focus();
     await expect(limits(page)).toHaveAccessibleDescription(/This is about Brasa Veloz\./);
-    expect(await told(page)).toEqual(['ALLOW_STORE_ACCESS', 'ALLOW_COMPANY_EDIT']);
+    expect(await told(page)).toEqual(['ALLOW_STORE_ACCESS', 'ALLOW_COMPANY_EDIT', 'ALLOW_COMPANY_EXPORT']);
 
     const { rows } = await rights.pool.query<{ id: string }>(`select id from store where id_company = $1`, [
       idOther,

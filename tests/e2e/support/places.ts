@@ -378,10 +378,12 @@ export const stockOf = async ({ origin, dataDirectory }: Platform, mark: string)
   const pool = embeddedPool(dataDirectory);
   const [mail] = await mailsTo(pool, email);
   await pool.end();
-  // Of one of a till that has sold and closed nothing since.
+  // Of a till that has sold and closed nothing since; another walk may have made an invoice of the last one.
+  const sold = tickets.elements.filter(({ isVoided, training }) => !isVoided && !training);
+  const read = await Promise.all(sold.map(({ id }) => call(ticketCalls.get, { params: { id } })));
   const { data: invoice } = await call(invoiceCalls.make, {
     data: {
-      ids: [tickets.elements.find(({ isVoided, training }) => !isVoided && !training)?.id ?? ''],
+      ids: [read.find(({ data }) => !data.invoice)?.data.id ?? ''],
       buyer: {
         name: 'Talleres Ferrer, S.L.',
         taxNumber: 'B84235712',
