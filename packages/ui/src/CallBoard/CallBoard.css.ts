@@ -69,6 +69,8 @@ export const tile = componentStyle({
 });
 /** Around its tile, whose ground is another one than that of the ring. */
 export const press = componentStyle({
+  // As high as what is only read beside it; a button places its content in the middle.
+  alignItems: 'stretch',
   background: 'none',
   border: 'none',
   borderRadius: vars.radius.card,
@@ -77,6 +79,7 @@ export const press = componentStyle({
   display: 'grid',
   fontFamily: vars.font.family,
   fontSize: 'inherit',
+  gridTemplateRows: 'minmax(0, 1fr)',
   inlineSize: '100%',
   minBlockSize: 0,
   minInlineSize: 0,

@@ -38,20 +38,21 @@ function Tile({
   const { i18n } = useLingui();
   const { id, number, detail = '', action } = order;
   const isLeaving = action === 'takeBack';
+  const isPressed = action !== undefined && onPress !== undefined;
   const tile = (
     <span
       className={classNames(css.tile, isLeaving && css.leaving)}
       data-surface={isReady && !isLeaving ? 'inverse' : 'raised'}
     >
+      {isPressed && !isLeaving && <Spoken>{i18n._(bumpWords[action])} </Spoken>}
       <bdi className={css.number}>{number}</bdi>
       {detail !== '' && <bdi className={css.detail}>{detail}</bdi>}
       {isLeaving && <span className={css.detail}>{i18n._(bumpWords.takeBack)}</span>}
     </span>
   );
-  if (!action || !onPress) return tile;
+  if (!isPressed) return tile;
   return (
     <button type="button" className={css.press} data-bump={id} onClick={() => onPress(id)}>
-      {!isLeaving && <Spoken>{i18n._(bumpWords[action])} </Spoken>}
       {tile}
     </button>
   );

@@ -50,7 +50,8 @@ export const choices = pageStyle({
   gap: apart,
   minInlineSize: 0,
   '@media': {
-    '(min-width: 60rem)': {
+    // A tall screen has room for a second row, and none beside.
+    '(min-width: 60rem) and (orientation: landscape)': {
       display: 'grid',
       gridAutoColumns: 'minmax(min-content, max-content)',
       gridAutoFlow: 'column',
