@@ -50,7 +50,11 @@ export function useActions(business?: Business): ReadonlySet<string> {
   return useMemo(() => new Set([...grantedIn(user), ...grantedIn(there)]), [user, there]);
 }
 
-export const useAllowed = (action: string): boolean => useActions().has(action);
+/** Whether the person holds all of them. */
+export const useAllowed = (...actions: readonly string[]): boolean => {
+  const held = useActions();
+  return actions.every((action) => held.has(action));
+};
 
 /** Whether the person may publish in the selected company: it takes to choose among its stores. */
 export const useMayPublish = (): boolean => {

@@ -156,7 +156,7 @@ export const pages = {
   newPurchase: {
     path: '/documents/purchases/tickets/new',
     scope: 'company',
-    actions: ['ALLOW_COMPANY_PURCHASE_ACCESS', 'ALLOW_COMPANY_PURCHASE_CREATE'],
+    actions: ['ALLOW_COMPANY_PURCHASE_ACCESS', 'ALLOW_COMPANY_PURCHASE_CREATE', 'ALLOW_STORE_ACCESS'],
   },
   hubOrders: {
     path: '/hub/orders',

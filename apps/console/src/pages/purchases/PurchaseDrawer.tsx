@@ -1,4 +1,5 @@
 import { type Purchase, purchaseCalls } from '@comanda/api/calls';
+import { pages } from '@comanda/api/pages';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
@@ -50,7 +51,7 @@ export function PurchaseDrawer({ id, onOpen, onClose }: PurchaseDrawerProps) {
 function Whole({ made, onOpen }: Pick<PurchaseDrawerProps, 'onOpen'> & { readonly made: Purchase }) {
   const { t } = useLingui();
   const label = useLabel();
-  const mayMake = useAllowed('ALLOW_COMPANY_PURCHASE_CREATE');
+  const mayMake = useAllowed(...pages.newPurchase.actions);
   const mayTakeBack = useAllowed('ALLOW_COMPANY_PURCHASE_DELETE');
   const [isAsked, setAsked] = useState(false);
   const back = useCallMutation(purchaseCalls.remove, { refreshes });

@@ -1,6 +1,7 @@
 import { purchaseCalls, type PurchaseHead } from '@comanda/api/calls';
 import type { Filter } from '@comanda/api/filter';
 import { f } from '@comanda/api/kernel';
+import { pages } from '@comanda/api/pages';
 import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { LinkButton } from '@comanda/ui/Link';
 import { Select } from '@comanda/ui/Select';
@@ -38,7 +39,7 @@ export function PurchasesPage() {
   const { t } = useLingui();
   const format = useFormat();
   const company = useCompany();
-  const mayMake = useAllowed('ALLOW_COMPANY_PURCHASE_CREATE');
+  const mayMake = useAllowed(...pages.newPurchase.actions);
   const list = useListState(shown, [], parameters);
   const { narrowing, narrow } = list;
   const { search = '', what = '', store = '', supplier = '', id: opened } = narrowing;
@@ -113,7 +114,7 @@ export function PurchasesPage() {
       description={t`What came from suppliers, what it cost, and what went back.`}
       actions={
         <>
-          <Limits actions={['ALLOW_COMPANY_PURCHASE_CREATE', 'ALLOW_COMPANY_PURCHASE_DELETE']} />
+          <Limits actions={[...pages.newPurchase.actions, 'ALLOW_COMPANY_PURCHASE_DELETE']} />
           {mayMake && (
             <LinkButton href={newPurchaseHref()} iconStart={Plus} tone="accent">{t`New purchase`}</LinkButton>
           )}
