@@ -26,9 +26,13 @@ beforeAll(async () => {
   stores = data.map(({ id }) => id);
   idUser = (await owner.call(peopleCalls.logged)).data.id;
 });
-afterEach(async () => {
+const clear = async (): Promise<void> => {
   await query('delete from business_group');
   await query('delete from favourite');
+};
+beforeAll(clear);
+afterEach(async () => {
+  await clear();
   await giveRole(platform().pool, 'owner', encina, 'OWNER');
 });
 const make = (gName: string, idCompanies: readonly string[] = [], idStores: readonly string[] = []) =>

@@ -11,6 +11,7 @@ import type { Work } from '../core/work.ts';
 import { type DemoAccount, demoAccounts } from './accounts.ts';
 import { seedBusiness } from './business.ts';
 import { businesses as all, type DemoBusiness } from './data/businesses.ts';
+import { seedGroups } from './groups.ts';
 import { seedPhotos } from './photos.ts';
 import { seedPlatform } from './platform.ts';
 import { seedAccounts, setAccounts } from './people.ts';
@@ -135,6 +136,11 @@ export const seedDemo = ({ pool, config }: SeedOptions): Promise<void> =>
       await assume(db, 'comanda_request', { companies: work.companies });
       for (const idCompany of work.companies) await seedPhotos(work, idCompany, business);
     }
+    await seedGroups(
+      db,
+      users,
+      [...works.values()].flatMap(({ companies }) => companies),
+    );
     await assume(db, 'comanda_gate', {});
     await seedTransfers(db, users);
     await issueLicences(db, config);
