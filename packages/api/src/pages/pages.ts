@@ -156,7 +156,12 @@ export const pages = {
   newPurchase: {
     path: '/documents/purchases/tickets/new',
     scope: 'company',
-    actions: ['ALLOW_COMPANY_PURCHASE_ACCESS', 'ALLOW_COMPANY_PURCHASE_CREATE', 'ALLOW_STORE_ACCESS'],
+    actions: [
+      'ALLOW_COMPANY_PURCHASE_ACCESS',
+      'ALLOW_COMPANY_PURCHASE_CREATE',
+      'ALLOW_STORE_ACCESS',
+      'ALLOW_COMPANY_TAX_ACCESS',
+    ],
   },
   hubOrders: {
     path: '/hub/orders',
