@@ -57,10 +57,7 @@ export const useAllowed = (...actions: readonly string[]): boolean => {
 };
 
 /** Whether the person may publish in the selected company: it takes to choose among its stores. */
-export const useMayPublish = (): boolean => {
-  const held = useActions();
-  return publishes.every((action) => held.has(action));
-};
+export const useMayPublish = (): boolean => useAllowed(...publishes);
 
 /** The company that a business is or is in, as far as the person may know it; the selected one where none is named. */
 export function useCompanyOf(business: Business | undefined): Company | undefined {
