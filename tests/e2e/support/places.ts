@@ -198,7 +198,7 @@ const ofConsole: Entries<typeof console> = {
   enrolments: { title: 'Take cards', purpose: ['button', 'New enrolment'], opens: 'dialog' },
   analytics: { title: 'Card analytics', purpose: ['button', 'Print'] },
   balance: { title: 'Balance', purpose: ['button', 'Print'] },
-  hubOrders: { title: 'Online orders', purpose: ['tab', 'All'] },
+  hubOrders: { title: 'Online orders', purpose: ['button', 'Details'], opens: 'dialog' },
   hubSchedule: { title: 'Week of orders', purpose: ['link', 'New hours'], opens: 'page' },
   qrInfo: { title: 'QR codes at the tables', purpose: ['button', 'Set the address'], opens: 'dialog' },
   kitchenScreens: { title: 'Kitchen screens', purpose: ['link', 'Open the kitchen'] },
