@@ -6,11 +6,13 @@ import {
   backupBounds,
   backupCalls,
   businessCalls,
+  cardCalls,
   companyCalls,
   trackerNumberCalls,
 } from '@comanda/api/calls';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { payOutDue } from '../../apps/server/src/domain/card/index.ts';
 import { idFrom, withIds } from '../../apps/server/src/domain/backup/ids.ts';
 import { keptTables } from '../../apps/server/src/domain/backup/tables.ts';
 import type { Caller } from '../support/caller.ts';
@@ -96,6 +98,17 @@ beforeAll(async () => {
     const { caller, params, data } = await home.request(call);
     await caller.callWith(call, data, params);
   }
+  // One of its payments by card waits to be paid out.
+  const { rows } = await platform().pool.query(
+    `insert into card_payment (id_company, id, id_store, id_terminal, id_ticket, position, at, day, currency, amount, brand,
+        scope, id_account, id_tariff, fee)
+      select sold.id_company, gen_random_uuid(), sold.id_store, sold.id_terminal, sold.id, 90, sold.at, current_date,
+        sold.currency, 1000, 'VISA', 'POS', account.id, account.id_pay_tariff, 10
+      from ticket sold, pay_merchant_account account where sold.id_company = $1 and account.sweep = 'DAY' limit 1
+      returning id`,
+    [idCompany],
+  );
+  expect(rows).toHaveLength(1);
   whole = await backedUp(idCompany);
 });
 
@@ -146,6 +159,17 @@ describe('a backup', () => {
     expect(sums.rows).toHaveLength(2);
     const { data: stores } = await owner.call(businessCalls.storesOfCompany, { params: { id: empty } });
     expect(stores.length).toBeGreaterThan(0);
+    // What waited to be paid out is paid out to the company that took it, and never to its copy.
+    await platform().pool.query('update card_payment set day = day - 9 where amount = 1000 and fee = 10');
+    await payOutDue(platform().pool);
+    const { data: copied } = await owner.call(cardCalls.payments, { data: { idCompany: empty, limit: 100 } });
+    expect(copied.elements.find(({ fee }) => fee === 10)).toMatchObject({
+      state: 'O',
+      movement: null,
+    });
+    expect((await owner.call(cardCalls.waiting, { data: { idCompany: empty } })).data.elements).toEqual([]);
+    const { data: taken } = await owner.call(cardCalls.payments, { data: { idCompany, limit: 100 } });
+    expect(taken.elements.find(({ fee }) => fee === 10)).toMatchObject({ state: 'P' });
   });
 
   it('is restored into no company that has something', async () => {

@@ -303,6 +303,9 @@ describe('codes at the tables', () => {
       order: 60_000 + nth,
     });
     expect(made.status, made.text).toBe(200);
+    const { data: before } = await shop.owner.call(qrInfoCalls.get, { params });
+    expect(before.address).toBe('https://carta.laencina.example/pedir');
+    await platform().pool.query('delete from hub_qr where id_store = $1', [shop.idStore]);
     const zoneOf = async () =>
       (await shop.owner.call(qrInfoCalls.get, { params })).data.zones.find(({ code }) => code === `Z${nth}`);
     expect((await zoneOf())?.tables.map(({ number, link }) => [number, link])).toEqual([

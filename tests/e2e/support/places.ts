@@ -200,7 +200,7 @@ const ofConsole: Entries<typeof console> = {
   balance: { title: 'Balance', purpose: ['button', 'Print'] },
   hubOrders: { title: 'Online orders', purpose: ['button', 'Details'], opens: 'dialog' },
   hubSchedule: { title: 'Week of orders', purpose: ['link', 'New hours'], opens: 'page' },
-  qrInfo: { title: 'QR codes at the tables', purpose: ['button', 'Set the address'], opens: 'dialog' },
+  qrInfo: { title: 'QR codes at the tables', purpose: ['button', 'Change address'], opens: 'dialog' },
   kitchenScreens: { title: 'Kitchen screens', purpose: ['link', 'Open the kitchen'] },
   scoreboard: { title: 'Scoreboard', purpose: ['button', 'Print'] },
   presentations: { title: 'Wall displays', purpose: ['button', 'New wall display'], opens: 'dialog' },

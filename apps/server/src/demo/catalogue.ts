@@ -3,6 +3,7 @@ import { store } from '@comanda/api/areas/hierarchy/store';
 import type { Work } from '../core/work.ts';
 import { firstBusiness } from '../domain/business/firstBusiness.ts';
 import { firstLanguages } from '../domain/business/firstLanguages.ts';
+import { leadTo } from '../domain/hub/qr.ts';
 import type { DemoBusiness } from './data/businesses.ts';
 import { namesIn } from '../country/names.ts';
 import { seedKitchen } from './kitchen.ts';
@@ -52,5 +53,6 @@ export const seedCatalogue = async (work: Work, idCompany: string, business: Dem
   await seedKitchen(work, idCompany, business, { areas, stores });
   await seedPlaces(work, idCompany, business);
   await seedTables(work, idCompany, languages, business.ordering);
+  for (const idStore of stores.values()) await leadTo(work, idStore, business.guestsOrderAt);
   return stores;
 };

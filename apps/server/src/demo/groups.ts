@@ -32,22 +32,20 @@ export const seedGroups = async (
   for (const group of groups) {
     const idGroup = randomUUID();
     await db.insert(businessGroup).values({ idCaller, id: idGroup, name: group.name });
-    await db
-      .insert(groupMember)
-      .values([
-        ...group.companies.map((name) => ({
-          idCaller,
-          idGroup,
-          kind: 'company' as const,
-          idBusiness: idOf(name),
-        })),
-        ...group.stores.map((name) => ({
-          idCaller,
-          idGroup,
-          kind: 'store' as const,
-          idBusiness: idOf(name),
-        })),
-      ]);
+    await db.insert(groupMember).values([
+      ...group.companies.map((name) => ({
+        idCaller,
+        idGroup,
+        kind: 'company' as const,
+        idBusiness: idOf(name),
+      })),
+      ...group.stores.map((name) => ({
+        idCaller,
+        idGroup,
+        kind: 'store' as const,
+        idBusiness: idOf(name),
+      })),
+    ]);
   }
   await db
     .insert(favourite)

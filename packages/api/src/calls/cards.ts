@@ -11,8 +11,11 @@ const paysOut = 'ALLOW_COMPANY_CARD_PAY' satisfies CompanyAction;
 const sees = { by: 'company', action: seesCards, named: 'body' } as const;
 const text = z.nullable(z.string());
 
-/** W waits to be paid out, P was paid out, N has no fee: the till does not say the card, or no tariff knows it. */
-export const cardStates = ['W', 'P', 'N'] as const;
+/**
+ * W waits to be paid out, P was paid out, N has no fee: the till does not say the card, or no tariff knows it; O came with
+ * a backup, and is paid out to the company that took it.
+ */
+export const cardStates = ['W', 'P', 'N', 'O'] as const;
 const payment = z.object({
   id,
   idTicket: id,

@@ -127,7 +127,10 @@ export function PaymentsPage() {
       width: 140,
       card: 'detail',
       cell: ({ state }) => <Status {...states[state]} />,
-      under: ({ movement }) => (movement === null ? undefined : t`Payout ${movement}`),
+      under: ({ movement, state }) => {
+        if (state === 'O') return t`Restored from a backup`;
+        return movement === null ? undefined : t`Payout ${movement}`;
+      },
     },
   ];
   const words = { today: t`Today`, yesterday: t`Yesterday`, week: t`7 days`, month: t`30 days` } as const;

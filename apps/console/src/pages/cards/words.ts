@@ -41,5 +41,6 @@ export function useStateWords() {
     W: { tone: 'info', text: t`Waits` },
     P: { tone: 'success', text: t`Paid out` },
     N: { tone: 'neutral', text: t`No fee known` },
+    O: { tone: 'neutral', text: t`Not paid out here` },
   } as const;
 }

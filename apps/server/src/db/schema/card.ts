@@ -78,7 +78,7 @@ export const cardPayment = pgTable(
     scope: text('scope', { enum: cardScopes }).notNull(),
     reader: text('reader'),
     model: text('model'),
-    /** The platform's records that said what it costs; with a fee there is an account. */
+    /** The platform's records that said what it costs; with a fee there is an account, but for what a backup brought back. */
     idAccount: uuid('id_account'),
     idTariff: uuid('id_tariff'),
     fee: money('fee'),

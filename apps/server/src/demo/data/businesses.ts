@@ -77,6 +77,8 @@ export interface DemoBusiness {
   readonly kitchen: DemoKitchen;
   /** What is ordered from outside, and when and at what prices. */
   readonly ordering: readonly DemoTable[];
+  /** Where the codes at the tables of all its stores lead. */
+  readonly guestsOrderAt: string;
 }
 
 const mainlandTaxes = ['IVA10', 'IVA21', 'IVA4', 'IVA0'] as const;
@@ -193,6 +195,7 @@ const encina: DemoBusiness = {
   menu: encinaMenu,
   kitchen: encinaKitchen,
   ordering: encinaOrdering,
+  guestsOrderAt: 'https://carta.laencina.example/pedir',
 };
 
 const brasa: DemoBusiness = {
@@ -255,6 +258,7 @@ const brasa: DemoBusiness = {
   menu: brasaMenu,
   kitchen: brasaKitchen,
   ordering: brasaOrdering,
+  guestsOrderAt: 'https://brasa.example/pedido',
 };
 
 const istmo: DemoBusiness = {
@@ -299,6 +303,7 @@ const istmo: DemoBusiness = {
   menu: istmoMenu,
   kitchen: istmoKitchen,
   ordering: istmoOrdering,
+  guestsOrderAt: 'https://istmo.example/mesa',
 };
 
 export const businesses: readonly DemoBusiness[] = [encina, brasa, istmo];

@@ -87,6 +87,7 @@ export const whatWaits = async (
     from (select payment.currency, coalesce(sum(payment.amount - payment.fee), 0)::float8 as nets,
         coalesce(sum(payment.amount - payment.fee) filter (where ${waits}), 0)::float8 as waits
       from ${cardPayment} payment where payment.id_company = ${idCompany} and payment.fee is not null
+        and (payment.id_account is not null or payment.id_movement is not null)
       group by payment.currency) taken
     left join (select currency, sum(net) as paid from ${cardMovement} where id_company = ${idCompany}
       group by currency) gone on gone.currency = taken.currency

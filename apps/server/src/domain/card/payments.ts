@@ -23,7 +23,8 @@ import { findIds, findPage, type Listing } from '../listing.ts';
 import { type CardText, cardTexts } from './texts.ts';
 
 const stateOf = (of: SQL): SQL =>
-  sql`(case when ${of}.id_movement is not null then 'P' when ${of}.fee is null then 'N' else 'W' end)`;
+  sql`(case when ${of}.id_movement is not null then 'P' when ${of}.fee is null then 'N'
+    when ${of}.id_account is null then 'O' else 'W' end)`;
 const shopTime = (at: SQL): SQL => sql`(${at} at time zone (select shop.time_zone from ${store} shop
   where shop.id_company = ${cardPayment.idCompany} and shop.id = ${cardPayment.idStore}))`;
 
@@ -47,7 +48,7 @@ const listing: Listing = {
       kind: optional(f.choice({ CRD: 'credit', DBT: 'debit' }, 'CRD')),
       origin: optional(f.choice({ NAT: 'national', REG: 'regional', INT: 'international' }, 'NAT')),
       scope: f.choice({ POS: 'at the till', ECM: 'online' }, 'POS'),
-      state: f.choice({ W: 'waits', P: 'paid out', N: 'no fee' }, 'W'),
+      state: f.choice({ W: 'waits', P: 'paid out', N: 'no fee', O: 'of another company' }, 'W'),
     },
     list: { columns: ['at', 'amount'], search: [], sort: 'at', facets: [] },
     form: [],
@@ -117,6 +118,8 @@ export const listPayments = async (
   };
 };
 
+const stateTexts = { W: 'waits', P: 'paid', N: 'none', O: 'restored' } as const;
+
 /** Payments that are read at a time, and that a file holds. */
 const batch = 500;
 const mostExported = 50_000;
@@ -166,7 +169,7 @@ export const exportPayments = async (
     figureOf(one.amount, currency.decimals),
     figureOf(one.fee, currency.decimals),
     figureOf(one.net, currency.decimals),
-    say(one.state === 'P' ? 'paid' : one.state === 'W' ? 'waits' : 'none'),
+    say(stateTexts[one.state]),
     one.movement === null ? '' : { figure: String(one.movement) },
   ];
   async function* rows() {

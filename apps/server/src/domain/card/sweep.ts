@@ -15,8 +15,8 @@ const lookEvery = 60_000;
 
 const accounts = resourceTable('payMerchantAccount');
 
-/** Payments that have a fee, and are in no movement. */
-export const waits: SQL = sql`payment.fee is not null and payment.id_movement is null`;
+/** Payments that have a fee, and are in no movement. What a backup brought back has no account, and waits for nothing. */
+export const waits: SQL = sql`payment.fee is not null and payment.id_movement is null and payment.id_account is not null`;
 
 /** The first day after a payment's on which `account` is paid out; nothing where that is done by hand. */
 export const dueDay: SQL = sql`case account.sweep

@@ -21,5 +21,6 @@ export const cardTexts = {
   paid: /*i18n*/ { id: 'cards.state.P', message: 'Paid out' },
   waits: /*i18n*/ { id: 'cards.state.W', message: 'Waits' },
   none: /*i18n*/ { id: 'cards.state.N', message: 'No fee known' },
+  restored: /*i18n*/ { id: 'cards.state.O', message: 'Not paid out here' },
 } as const satisfies Readonly<Record<string, MessageDescriptor & { readonly message: string }>>;
 export type CardText = keyof typeof cardTexts;
