@@ -1,27 +1,22 @@
 import { cardBrands, cardCalls, type CardPayment, cardStates } from '@comanda/api/calls';
 import { download } from '@comanda/api/client/download';
 import { f } from '@comanda/api/kernel';
-import { dimensionLabel } from '@comanda/api/reports';
 import { type DataTableColumn, useIsNarrow } from '@comanda/ui/DataTable';
 import { Figures } from '@comanda/ui/Figures';
-import { RelativeTime } from '@comanda/ui/RelativeTime';
-import { Select } from '@comanda/ui/Select';
 import { Status } from '@comanda/ui/Status';
 import { TagGroup } from '@comanda/ui/TagGroup';
 import { Text } from '@comanda/ui/Text';
-import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client, useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { client, useCallQuery, useCompany, useFormat } from '../../app/index.ts';
 import { DownloadButton } from '../../resource/import/DownloadButton.tsx';
 import { lazyPart } from '../../lazyPart.ts';
 import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
-import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
 import { useDefinition } from '../../resource/values/useReferences.ts';
-import { DocumentList } from '../documents/DocumentList.tsx';
-import { idsIn, periods } from '../documents/ticketFilter.ts';
+import { DocumentList, useDocumentColumns } from '../documents/DocumentList.tsx';
+import { ChoiceFacet, PeriodFacet, RecordsFacet } from '../documents/facets.tsx';
 import { askedOf, useListState } from '../list/listState.ts';
 import { paymentFilter, paymentParameters, paymentPeriod } from './paymentFilter.ts';
 import { useCardWords, useStateWords } from './words.ts';
@@ -36,7 +31,6 @@ const ALL = 'all';
 /** What was paid by card, newest first: what it cost, and what became of it (docs/product.md §19.10). */
 export function PaymentsPage() {
   const { t } = useLingui();
-  const label = useLabel();
   const format = useFormat();
   const { wordOf, cardOf } = useCardWords();
   const states = useStateWords();
@@ -48,6 +42,7 @@ export function PaymentsPage() {
   const { narrowing, narrow } = list;
   const [now] = useState(() => new Date());
   const [opened, setOpened] = useState<string>();
+  const shared = useDocumentColumns();
   const filter = paymentFilter(narrowing, now);
   const asked = askedOf(list, company.id, filter);
   const query = useCallQuery(cardCalls.payments, asked, { placeholderData: keepPreviousData });
@@ -61,13 +56,7 @@ export function PaymentsPage() {
       </Text>
     );
   const columns: readonly DataTableColumn<CardPayment>[] = [
-    {
-      id: 'at',
-      header: t`When`,
-      width: 140,
-      card: 'detail',
-      cell: ({ at, timeZone }) => <RelativeTime at={at} timeZone={timeZone} />,
-    },
+    shared.when,
     {
       id: 'card',
       header: t`Card`,
@@ -77,11 +66,11 @@ export function PaymentsPage() {
       cell: ({ brand }) => (brand === null ? t`Unknown card` : wordOf('brand', brand)),
       under: (payment) => cardOf(payment),
     },
+    // On a phone what the card was tells more, and there is room for one of them.
     {
       id: 'store',
       header: t`Store`,
       width: 170,
-      card: 'detail',
       cell: ({ sName }) => <bdi>{sName}</bdi>,
       under: ({ terminal, scope }) => (scope === 'ECM' ? wordOf('scope', scope) : terminal),
     },
@@ -133,9 +122,8 @@ export function PaymentsPage() {
       },
     },
   ];
-  const words = { today: t`Today`, yesterday: t`Yesterday`, week: t`7 days`, month: t`30 days` } as const;
   const period = paymentPeriod(narrowing);
-  const { search = '', brand, state, store = '', movement } = narrowing;
+  const { search = '', brand, state, store, movement } = narrowing;
   const [first] = query.data?.elements ?? [];
   return (
     <DocumentList
@@ -190,38 +178,25 @@ export function PaymentsPage() {
                 onRemove={() => narrow('movement', '')}
               />
             )}
-            <ToggleGroup
-              label={t`When`}
-              value={period}
-              onChange={(chosen) => narrow('period', chosen)}
-              options={[{ id: ALL, label: t`All` }, ...periods.map((id) => ({ id, label: words[id] }))]}
+            <PeriodFacet
+              value={period === ALL ? undefined : period}
+              onChange={(chosen) => narrow('period', chosen || ALL)}
             />
-            <Select
+            <ChoiceFacet
               label={t`Card`}
-              isLabelHidden
-              value={brand ?? ALL}
-              onChange={(chosen) => narrow('brand', chosen === ALL ? '' : chosen)}
-              options={[
-                { id: ALL, label: t`All cards` },
-                ...cardBrands.map((id) => ({ id, label: wordOf('brand', id) })),
-              ]}
+              all={t`All cards`}
+              value={brand}
+              onChange={(chosen) => narrow('brand', chosen)}
+              options={cardBrands.map((id) => ({ id, label: wordOf('brand', id) }))}
             />
-            <Select
+            <ChoiceFacet
               label={t`State`}
-              isLabelHidden
-              value={state ?? ALL}
-              onChange={(chosen) => narrow('state', chosen === ALL ? '' : chosen)}
-              options={[
-                { id: ALL, label: t`Any state` },
-                ...cardStates.map((id) => ({ id, label: states[id].text })),
-              ]}
+              all={t`Any state`}
+              value={state}
+              onChange={(chosen) => narrow('state', chosen)}
+              options={cardStates.map((id) => ({ id, label: states[id].text }))}
             />
-            <ReferenceFacet
-              field={stores}
-              label={label(dimensionLabel('store'))}
-              value={idsIn(store)}
-              onChange={(ids) => narrow('store', ids.join('~'))}
-            />
+            <RecordsFacet name="store" field={stores} list={list} />
           </NarrowingLine>
           {sums.map(({ currency, payments, amount, fees, net }) => (
             <Figures

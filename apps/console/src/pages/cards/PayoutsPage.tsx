@@ -1,7 +1,6 @@
 import { cardCalls, type CardMovement, type CardWaiting } from '@comanda/api/calls';
 import { f } from '@comanda/api/kernel';
 import { pages } from '@comanda/api/pages';
-import { dimensionLabel } from '@comanda/api/reports';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
@@ -9,27 +8,19 @@ import { type DataTableColumn, useIsNarrow } from '@comanda/ui/DataTable';
 import { Figures } from '@comanda/ui/Figures';
 import { Table } from '@comanda/ui/Table';
 import { Text } from '@comanda/ui/Text';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Landmark } from 'lucide-react';
 import { useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { writeDay } from '../../app/dates.ts';
-import {
-  toast,
-  useAllowed,
-  useCallMutation,
-  useCallQuery,
-  useCompany,
-  useFormat,
-  useLabel,
-} from '../../app/index.ts';
+import { toast, useAllowed, useCallMutation, useCallQuery, useCompany, useFormat } from '../../app/index.ts';
 import { tellFailure } from '../../app/tellFailure.ts';
 import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
-import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
-import { among, DocumentList } from '../documents/DocumentList.tsx';
+import { among, DocumentList, useDocumentColumns } from '../documents/DocumentList.tsx';
+import { RecordsFacet } from '../documents/facets.tsx';
 import { idsIn } from '../documents/ticketFilter.ts';
 import { askedOf, useListState } from '../list/listState.ts';
 import { useCardWords } from './words.ts';
@@ -43,7 +34,6 @@ const paid = ['cardMovement.list', 'cardMovement.waiting', 'cardPayment.list'];
 /** What was paid out to banks, and what waits (docs/product.md §19.11). */
 export function PayoutsPage() {
   const { t } = useLingui();
-  const label = useLabel();
   const format = useFormat();
   const navigate = useNavigate();
   const { wordOf } = useCardWords();
@@ -58,6 +48,7 @@ export function PayoutsPage() {
     { placeholderData: keepPreviousData },
   );
   const waiting = useCallQuery(cardCalls.waiting, { data: { idCompany: company.id } });
+  const shared = useDocumentColumns();
   const figures = (minor: number, currency: string, weight: 'medium' | 'regular' = 'regular') => (
     <Text isFigures wrap="none" weight={weight}>
       {format.money(minor, currency)}
@@ -81,7 +72,7 @@ export function PayoutsPage() {
       under: ({ from, until }) =>
         from === until ? t`of ${writeDay(from)}` : t`of ${writeDay(from)} – ${writeDay(until)}`,
     },
-    { id: 'store', header: t`Store`, width: 170, card: 'detail', cell: ({ sName }) => <bdi>{sName}</bdi> },
+    shared.store,
     {
       id: 'account',
       header: t`Bank account`,
@@ -129,6 +120,7 @@ export function PayoutsPage() {
       isNarrowed={search !== '' || parts.length > 0}
       columns={columns}
       getRowLabel={({ number }) => t`Payout ${number}`}
+      summary={<Plural value={query.data?.total ?? 0} one="# payout" other="# payouts" />}
       onOpen={(id) => void navigate({ href: `${pages.cardPayments.path}?movement=${id}` })}
       empty={{
         title: t`Nothing was paid out yet`,
@@ -159,12 +151,7 @@ export function PayoutsPage() {
             held={store === '' ? 0 : 1}
             total={query.data?.total ?? 0}
           >
-            <ReferenceFacet
-              field={stores}
-              label={label(dimensionLabel('store'))}
-              value={idsIn(store)}
-              onChange={(ids) => narrow('store', ids.join('~'))}
-            />
+            <RecordsFacet name="store" field={stores} list={list} />
           </NarrowingLine>
         </>
       }

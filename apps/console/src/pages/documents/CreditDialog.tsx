@@ -10,6 +10,7 @@ import { TextField } from '@comanda/ui/TextField';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { failureMessage, toast, useCallMutation, useLabel } from '../../app/index.ts';
+import { refreshes } from './refreshes.ts';
 import * as css from './tickets.css.ts';
 
 export interface CreditDialogProps {
@@ -17,7 +18,6 @@ export interface CreditDialogProps {
   readonly onClose: () => void;
   readonly onMade: (id: string) => void;
 }
-const refreshes = ['invoice.list', 'invoice.get', 'ticket.get'];
 
 /** Takes an invoice back: asks why, because the credit note says so. */
 export function CreditDialog({ invoice: { id, label: number }, onClose, onMade }: CreditDialogProps) {

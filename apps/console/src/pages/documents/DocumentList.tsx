@@ -3,19 +3,29 @@ import { DataTable, type DataTableColumn, type DataTableProps, useIsNarrow } fro
 import { Figures } from '@comanda/ui/Figures';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
+import { RelativeTime } from '@comanda/ui/RelativeTime';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useFormat, useLabel } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import * as css from '../list/list.css.ts';
 import type { ListView } from '../list/listState.ts';
 import { statusOfQuery } from '../list/tableStatus.ts';
+import type { Opening } from './DocumentDrawer.tsx';
 
+/** What the heads of most documents say. */
 interface Document {
   readonly id: string;
   readonly sName: string;
   readonly currency: string;
+  readonly net: number;
   readonly total: number;
+}
+interface OfTill {
+  readonly at: string;
+  readonly timeZone: string;
+  readonly terminal: string;
+  readonly number: number;
 }
 /** What the found documents come to in one currency. */
 interface Sum {
@@ -45,20 +55,25 @@ export interface DocumentListProps<Row extends { readonly id: string }> extends 
   readonly isNarrowed: boolean;
   /** What is found, and how its number is called. */
   readonly sums?: { readonly text: string; readonly of: readonly Sum[] };
-  readonly onOpen: (id: string) => void;
-  /** What opens over the list. */
+  /** What a document opens in; the address then names it (`?id=`), so that a link leads there. */
+  readonly drawer?: ComponentType<Opening>;
+  /** Where a document leads otherwise. */
+  readonly onOpen?: (id: string) => void;
+  /** What else opens over the list. */
   readonly children?: ReactNode;
 }
 
 /** A list of documents, newest first: filters, what they come to, and the documents. */
 export function DocumentList<Row extends { readonly id: string }>(props: DocumentListProps<Row>) {
-  const { title, description, actions, filters, list, query, isNarrowed, sums, onOpen, children } = props;
+  const { title, description, actions, filters, list, query, isNarrowed, sums, drawer: Drawer } = props;
+  const { children, onOpen = (id) => list.show('id', id) } = props;
   const { columns, getRowLabel, summary, bulkActions, empty } = props;
   const { t } = useLingui();
   const label = useLabel();
   const format = useFormat();
   const isNarrow = useIsNarrow();
   const rows = useMemo(() => query.data?.elements ?? [], [query.data]);
+  const opened = list.narrowing['id'];
   return (
     <div className={css.page}>
       <PageHead title={title} actions={actions} {...(!isNarrow && { description })} />
@@ -96,16 +111,46 @@ export function DocumentList<Row extends { readonly id: string }>(props: Documen
         empty={empty}
       />
       {children}
+      {Drawer && opened !== undefined && (
+        <Drawer
+          id={opened}
+          ids={rows.map(({ id }) => id)}
+          onOpen={onOpen}
+          onClose={() => list.show('id', '')}
+        />
+      )}
     </div>
   );
 }
 
-/** Columns that documents of each kind have. */
-export function useDocumentColumns(): Readonly<Record<'store' | 'total', DataTableColumn<Document>>> {
+interface Columns {
+  readonly when: DataTableColumn<Pick<OfTill, 'at' | 'timeZone'>>;
+  readonly store: DataTableColumn<Pick<Document, 'sName'>>;
+  readonly lines: DataTableColumn<{ readonly lines: number }>;
+  readonly net: DataTableColumn<Pick<Document, 'net' | 'currency'>>;
+  readonly total: DataTableColumn<Pick<Document, 'total' | 'currency'>>;
+  /** The number that a till gave, its marks beside it. */
+  readonly number: <Row extends OfTill>(marks: (row: Row) => ReactNode) => DataTableColumn<Row>;
+}
+
+/** Columns that documents of several kinds have. */
+export function useDocumentColumns(): Columns {
   const { t } = useLingui();
   const format = useFormat();
-  return useMemo(
-    () => ({
+  return useMemo((): Columns => {
+    const figure = (text: string, weight: 'regular' | 'medium' = 'regular') => (
+      <Text isFigures weight={weight} wrap="none">
+        {text}
+      </Text>
+    );
+    return {
+      when: {
+        id: 'at',
+        header: t`When`,
+        width: 150,
+        card: 'detail',
+        cell: ({ at, timeZone }) => <RelativeTime at={at} timeZone={timeZone} />,
+      },
       store: {
         id: 'store',
         header: t`Store`,
@@ -113,21 +158,43 @@ export function useDocumentColumns(): Readonly<Record<'store' | 'total', DataTab
         card: 'detail',
         cell: ({ sName }) => <bdi>{sName}</bdi>,
       },
+      lines: {
+        id: 'lines',
+        header: t`Lines`,
+        width: 80,
+        align: 'end',
+        cell: ({ lines }) => figure(format.number(lines)),
+      },
+      net: {
+        id: 'net',
+        header: t`Without taxes`,
+        width: 120,
+        align: 'end',
+        cell: ({ net, currency }) => figure(format.money(net, currency)),
+      },
       total: {
         id: 'total',
         header: t`Total`,
         width: 120,
         card: 'value',
         align: 'end',
-        cell: ({ total, currency }) => (
-          <Text isFigures weight="medium" wrap="none">
-            {format.money(total, currency)}
-          </Text>
-        ),
+        cell: ({ total, currency }) => figure(format.money(total, currency), 'medium'),
       },
-    }),
-    [t, format],
-  );
+      number: (marks) => ({
+        id: 'number',
+        header: t`Number`,
+        width: 150,
+        isRowHeader: true,
+        isHideable: false,
+        cell: (row) => (
+          <>
+            {figure(format.number(row.number))} {marks(row)}
+          </>
+        ),
+        under: ({ terminal }) => terminal,
+      }),
+    };
+  }, [t, format]);
 }
 
 /** Documents of one of these records; all of them where none is chosen. */

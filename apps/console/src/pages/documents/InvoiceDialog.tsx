@@ -30,6 +30,7 @@ import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
 import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { faultsOf } from '../../app/faultsOf.ts';
 import { QueryState } from '../list/QueryState.tsx';
+import { refreshes } from './refreshes.ts';
 import * as css from './tickets.css.ts';
 
 export interface InvoiceDialogProps {
@@ -39,15 +40,6 @@ export interface InvoiceDialogProps {
   readonly onClose: () => void;
   readonly onMade: (id: string) => void;
 }
-/** What shows that tickets and delivery notes have invoices. */
-const refreshes = [
-  'invoice.list',
-  'invoice.get',
-  'ticket.list',
-  'ticket.get',
-  'deliveryNote.list',
-  'deliveryNote.get',
-];
 const calls = {
   tickets: { propose: invoiceCalls.propose, make: invoiceCalls.make },
   delivered: { propose: invoiceCalls.proposeDelivered, make: invoiceCalls.makeDelivered },

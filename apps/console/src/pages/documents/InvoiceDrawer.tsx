@@ -2,80 +2,81 @@ import { type AnswerOf, invoiceCalls } from '@comanda/api/calls';
 import { download } from '@comanda/api/client/download';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
-import { Drawer } from '@comanda/ui/Drawer';
 import { Link } from '@comanda/ui/Link';
 import { useLingui } from '@lingui/react/macro';
 import { Mail, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { client, useAllowed, useCallMutation, useCallQuery, useFormat } from '../../app/index.ts';
 import { DownloadButton } from '../../resource/import/DownloadButton.tsx';
-import { QueryState } from '../list/QueryState.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
+import { DocumentDrawer, type Opening } from './DocumentDrawer.tsx';
+import { InvoiceMarks } from './InvoiceMarks.tsx';
 import { InvoiceSheet } from './InvoiceSheet.tsx';
 import { SendDialog } from './SendDialog.tsx';
-import * as css from './tickets.css.ts';
-
-export interface InvoiceDrawerProps {
-  readonly id: string;
-  /** Shows another one in its place. */
-  readonly onOpen: (id: string) => void;
-  readonly onClose: () => void;
-}
 
 /** One invoice, and what can be done with it. */
-export function InvoiceDrawer({ id, onOpen, onClose }: InvoiceDrawerProps) {
+export function InvoiceDrawer(opening: Opening) {
   const { t } = useLingui();
-  const query = useCallQuery(invoiceCalls.get, { params: { id } });
-  const invoice = query.data;
+  const format = useFormat();
+  const query = useCallQuery(invoiceCalls.get, { params: { id: opening.id } });
   return (
-    <Drawer
-      title={invoice ? invoice.label : t`Invoice`}
+    <DocumentDrawer
+      {...opening}
       size="lg"
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+      kind={t`Invoice`}
+      query={query}
+      whole={(invoice) => {
+        const { id, label, kind, amends, creditedBy } = invoice;
+        const other = amends ?? creditedBy;
+        const money = (minor: number): string => format.money(minor, invoice.currency);
+        return {
+          title: label,
+          total: money(invoice.total),
+          state: <InvoiceMarks kind={kind} isCredited={creditedBy !== null} />,
+          notice: creditedBy && (
+            <Banner tone="warning" title={t`Taken back by credit note ${creditedBy.label}`}>
+              {t`What it was made of can be invoiced again.`}
+            </Banner>
+          ),
+          related: other ? [{ id: other.id, text: t`Open ${other.label}` }] : [],
+          body: (
+            <>
+              <InvoiceSheet invoice={invoice} write={{ ...format, money }} />
+              <Link
+                href={`/public/invoice/${id}`}
+                target="_blank"
+              >{t`Open and print as the buyer sees it`}</Link>
+            </>
+          ),
+          acts: <Acts invoice={invoice} onMade={opening.onOpen} />,
+        };
       }}
-    >
-      <QueryState query={query} />
-      {invoice && <Whole invoice={invoice} onOpen={onOpen} />}
-    </Drawer>
+    />
   );
 }
 
-interface WholeProps extends Pick<InvoiceDrawerProps, 'onOpen'> {
+interface ActsProps {
   readonly invoice: AnswerOf<typeof invoiceCalls.get>;
+  /** Shows the credit note that was made. */
+  readonly onMade: (id: string) => void;
 }
 
-function Whole({ invoice, onOpen }: WholeProps) {
+/** Its file, the mail that brings it, and the credit note that takes it back. */
+function Acts({ invoice, onMade }: ActsProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const [asked, setAsked] = useState<'send' | 'credit'>();
   const send = useCallMutation(invoiceCalls.email);
   const mayMake = useAllowed('ALLOW_COMPANY_INVOICE_CREATE');
-  const { id, idStore, label, kind, amends, creditedBy, email, currency } = invoice;
-  const other = amends ?? creditedBy;
+  const { id, idStore, label, kind, creditedBy, email } = invoice;
   return (
-    <div className={css.stack}>
-      {creditedBy && (
-        <Banner tone="warning" title={t`Taken back by credit note ${creditedBy.label}`}>
-          {t`What it was made of can be invoiced again.`}
-        </Banner>
+    <>
+      {kind === 'N' && !creditedBy && mayMake && (
+        <Button iconStart={Undo2} onPress={() => setAsked('credit')}>{t`Take back`}</Button>
       )}
-      <div className={css.line}>
-        <DownloadButton
-          fetchFile={() => download(client, invoiceCalls.file, { params: { id, storeId: idStore } })}
-        >{t`Download PDF`}</DownloadButton>
-        {mayMake && <Button iconStart={Mail} onPress={() => setAsked('send')}>{t`Send by mail`}</Button>}
-        {other && <Button onPress={() => onOpen(other.id)}>{t`Open ${other.label}`}</Button>}
-        {kind === 'N' && !creditedBy && mayMake && (
-          <Button iconStart={Undo2} onPress={() => setAsked('credit')}>{t`Take back`}</Button>
-        )}
-      </div>
-      <InvoiceSheet
-        invoice={invoice}
-        write={{ ...format, money: (minor) => format.money(minor, currency) }}
-      />
-      <Link href={`/public/invoice/${id}`} target="_blank">{t`Open and print as the buyer sees it`}</Link>
+      {mayMake && <Button iconStart={Mail} onPress={() => setAsked('send')}>{t`Send by mail`}</Button>}
+      <DownloadButton
+        fetchFile={() => download(client, invoiceCalls.file, { params: { id, storeId: idStore } })}
+      >{t`Download PDF`}</DownloadButton>
       {asked === 'send' && (
         <SendDialog
           title={t`Send ${label}`}
@@ -86,15 +87,8 @@ function Whole({ invoice, onOpen }: WholeProps) {
         />
       )}
       {asked === 'credit' && (
-        <CreditDialog
-          invoice={invoice}
-          onClose={() => setAsked(undefined)}
-          onMade={(made) => {
-            setAsked(undefined);
-            onOpen(made);
-          }}
-        />
+        <CreditDialog invoice={invoice} onClose={() => setAsked(undefined)} onMade={onMade} />
       )}
-    </div>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { Table } from '@comanda/ui/Table';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { writeDay, writeInstant } from '../../app/dates.ts';
+import { DocumentFacts } from './DocumentFacts.tsx';
 import type { TicketWriting } from './TicketTables.tsx';
 import * as css from './tickets.css.ts';
 
@@ -23,21 +24,15 @@ export function InvoiceSheet({ invoice, write }: InvoiceSheetProps) {
   const { at, timeZone, sName, amends, reason, creditedBy, tickets, lines, taxes, net, total } = invoice;
   return (
     <>
-      <div className={css.facts}>
-        <FieldValue label={t`Date`}>
-          <bdi>{dayIn(at, timeZone)}</bdi>
-        </FieldValue>
-        <FieldValue label={t`Store`}>
-          <bdi>{sName}</bdi>
-        </FieldValue>
-        {amends && <FieldValue label={t`Takes back invoice`}>{amends.label}</FieldValue>}
-        {reason !== null && (
-          <FieldValue label={t`Reason`}>
-            <bdi>{reason}</bdi>
-          </FieldValue>
-        )}
-        {creditedBy && <FieldValue label={t`Taken back by`}>{creditedBy.label}</FieldValue>}
-      </div>
+      <DocumentFacts
+        facts={[
+          [t`Date`, dayIn(at, timeZone)],
+          [t`Store`, sName],
+          [t`Takes back invoice`, amends && amends.label],
+          [t`Reason`, reason],
+          [t`Taken back by`, creditedBy && creditedBy.label],
+        ]}
+      />
       <div className={css.parties}>
         <Seller invoice={invoice} />
         <Buyer invoice={invoice} />
@@ -66,10 +61,10 @@ export function InvoiceSheet({ invoice, write }: InvoiceSheetProps) {
               align: 'end',
               cell: ({ unitPrice, discount }) => (
                 <>
-                  {write.money(unitPrice)}
+                  <bdi>{write.money(unitPrice)}</bdi>
                   {discount !== 0 && (
                     <Text as="p" size="sm" tone="muted">
-                      {write.money(0 - discount)}
+                      <bdi>{write.money(0 - discount)}</bdi>
                     </Text>
                   )}
                 </>
@@ -119,10 +114,12 @@ export function InvoiceSheet({ invoice, write }: InvoiceSheetProps) {
 }
 
 type Part = Pick<InvoiceSheetProps, 'invoice'>;
+/** Without the part of it, as in `ES-CT`. */
+const countryOf = ({ country }: { readonly country: string }): string => country.slice(0, 2);
 const lineOf = ({ street, zip, city }: { street: string; zip: string | null; city: string }): string =>
   [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
-function Lines({ lines }: { readonly lines: readonly (string | null)[] }) {
+function Lines({ lines }: { readonly lines: readonly (string | null | undefined)[] }) {
   return lines.map(
     (line, index) =>
       line && (
@@ -148,7 +145,8 @@ function Seller({ invoice: { seller } }: Part) {
 
 /** Who it is made out to. */
 function Buyer({ invoice: { buyer, seller } }: Part) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const countries = new Intl.DisplayNames(i18n.locale, { type: 'region', fallback: 'code' });
   return (
     <FieldValue label={t`To`}>
       <Text weight="medium">
@@ -158,7 +156,7 @@ function Buyer({ invoice: { buyer, seller } }: Part) {
         lines={[
           t`Tax number ${buyer.taxNumber}`,
           lineOf(buyer),
-          buyer.country === seller.country ? null : buyer.country,
+          ['', countryOf(seller)].includes(countryOf(buyer)) ? null : countries.of(countryOf(buyer)),
         ]}
       />
     </FieldValue>

@@ -1,22 +1,17 @@
 import { f, type Resource } from '@comanda/api/kernel';
 import { optionLabel } from '@comanda/api/labels';
 import { dimensionLabel, keyLabel } from '@comanda/api/reports';
-import { Select } from '@comanda/ui/Select';
 import { TagGroup } from '@comanda/ui/TagGroup';
-import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { useLingui } from '@lingui/react/macro';
 import { writeDay } from '../../app/dates.ts';
 import { useLabel } from '../../app/index.ts';
-import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
+import { ChoiceFacet, type Narrowed, PeriodFacet, RecordsFacet } from './facets.tsx';
 import {
   betweenIn,
   filterNames,
-  idsIn,
   periodIn,
-  type Period,
-  periods,
   serviceIn,
   serviceKinds,
   type What,
@@ -26,12 +21,10 @@ import {
 export interface TicketFiltersProps {
   /** Of payment methods, which says in which ways is paid; it comes after the page. */
   readonly methods: Resource | undefined;
-  readonly narrowing: Readonly<Record<string, string | undefined>>;
-  readonly onNarrow: (name: string, value: string) => void;
+  readonly list: Narrowed;
   /** How many tickets are found. */
   readonly total: number;
 }
-const ALL = 'all';
 const clock = (at: number): string => `${String(at % 24).padStart(2, '0')}:00`;
 /** Business days, or an hour of one: `26/11/2026 · 14:00–15:00`. */
 const betweenWords = ({ from, to, hour }: NonNullable<ReturnType<typeof betweenIn>>): string => {
@@ -46,16 +39,11 @@ const recordNames = ['store', 'employee', 'customer'] as const;
 const inSight: ReadonlySet<string> = new Set<string>(['search', 'period', 'from', 'store']);
 
 /** Which tickets: by number, guest or table, when, where, by whom, for whom, and how they were paid. */
-export function TicketFilters({ methods, narrowing, onNarrow, total }: TicketFiltersProps) {
+export function TicketFilters({ methods, list, total }: TicketFiltersProps) {
   const { t } = useLingui();
   const label = useLabel();
+  const { narrowing, narrow } = list;
   const between = betweenIn(narrowing);
-  const words: Readonly<Record<Period, string>> = {
-    today: t`Today`,
-    yesterday: t`Yesterday`,
-    week: t`7 days`,
-    month: t`30 days`,
-  };
   const whats: Readonly<Record<What, string>> = {
     credit: t`Credit notes`,
     amended: t`Amendments`,
@@ -70,42 +58,30 @@ export function TicketFilters({ methods, narrowing, onNarrow, total }: TicketFil
       : [];
   const held = filterNames.filter((name) => narrowing[name] !== undefined);
   const ofRecord = (name: (typeof recordNames)[number]) => (
-    <ReferenceFacet
-      key={name}
-      field={records[name]}
-      label={label(dimensionLabel(name))}
-      value={idsIn(narrowing[name])}
-      onChange={(ids) => onNarrow(name, ids.join('~'))}
-    />
+    <RecordsFacet key={name} name={name} field={records[name]} list={list} />
   );
   const further = (
     <>
-      <Select
+      <ChoiceFacet
         label={t`Payment method`}
-        isLabelHidden
-        value={narrowing['payment'] ?? ALL}
-        onChange={(payment) => onNarrow('payment', payment === ALL ? '' : payment)}
-        options={[{ id: ALL, label: t`Any payment` }, ...kinds]}
+        all={t`Any payment`}
+        value={narrowing['payment']}
+        onChange={(payment) => narrow('payment', payment)}
+        options={kinds}
       />
-      <Select
+      <ChoiceFacet
         label={label(dimensionLabel('service'))}
-        isLabelHidden
-        value={serviceIn(narrowing['service']) ?? ALL}
-        onChange={(service) => onNarrow('service', service === ALL ? '' : service)}
-        options={[
-          { id: ALL, label: t`Any service` },
-          ...serviceKinds.map((id) => ({ id, label: label(keyLabel('service', id)) })),
-        ]}
+        all={t`Any service`}
+        value={serviceIn(narrowing['service'])}
+        onChange={(service) => narrow('service', service)}
+        options={serviceKinds.map((id) => ({ id, label: label(keyLabel('service', id)) }))}
       />
-      <Select
+      <ChoiceFacet
         label={t`Kind of ticket`}
-        isLabelHidden
-        value={whatIn(narrowing['what']) ?? ALL}
-        onChange={(what) => onNarrow('what', what === ALL ? '' : what)}
-        options={[
-          { id: ALL, label: t`Any ticket` },
-          ...Object.entries(whats).map(([id, name]) => ({ id, label: name })),
-        ]}
+        all={t`Any ticket`}
+        value={whatIn(narrowing['what'])}
+        onChange={(what) => narrow('what', what)}
+        options={Object.entries(whats).map(([id, name]) => ({ id, label: name }))}
       />
       {recordNames.filter((name) => !inSight.has(name)).map(ofRecord)}
     </>
@@ -118,7 +94,7 @@ export function TicketFilters({ methods, narrowing, onNarrow, total }: TicketFil
         <SearchBox
           label={t`Number, customer, table…`}
           value={narrowing['search'] ?? ''}
-          onSearch={(number) => onNarrow('search', number)}
+          onSearch={(number) => narrow('search', number)}
         />
       }
       held={held.length}
@@ -134,18 +110,10 @@ export function TicketFilters({ methods, narrowing, onNarrow, total }: TicketFil
               label: betweenWords(between),
             },
           ]}
-          onRemove={() => onNarrow('from', '')}
+          onRemove={() => narrow('from', '')}
         />
       )}
-      <ToggleGroup
-        label={t`When`}
-        value={periodIn(narrowing['period']) ?? ALL}
-        onChange={(period) => onNarrow('period', period === ALL ? '' : period)}
-        options={[
-          { id: ALL, label: t`All` },
-          ...periods.map((period) => ({ id: period, label: words[period] })),
-        ]}
-      />
+      <PeriodFacet value={periodIn(narrowing['period'])} onChange={(period) => narrow('period', period)} />
       {ofRecord('store')}
     </NarrowingLine>
   );

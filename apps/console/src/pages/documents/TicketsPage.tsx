@@ -1,23 +1,23 @@
 import { ticketCalls, type TicketHead } from '@comanda/api/calls';
 import { dimensionLabel, keyLabel } from '@comanda/api/reports';
 import { type DataTableColumn, useIsNarrow } from '@comanda/ui/DataTable';
-import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Text } from '@comanda/ui/Text';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { FileText } from 'lucide-react';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useAllowed, useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { lazyPart } from '../../lazyPart.ts';
 import { useDefinition } from '../../resource/values/useReferences.ts';
 import { askedOf, useListState } from '../list/listState.ts';
 import { DocumentList, useDocumentColumns } from './DocumentList.tsx';
-import { InvoiceDialog } from './InvoiceDialog.tsx';
-import { InvoiceDrawer } from './InvoiceDrawer.tsx';
+import { useInvoicingOfChosen } from './invoicing.tsx';
 import { SendUnreported } from './SendUnreported.tsx';
-import { TicketDrawer } from './TicketDrawer.tsx';
 import { idsIn, narrowingNames, ticketFilter, whatIn } from './ticketFilter.ts';
 import { TicketFilters } from './TicketFilters.tsx';
 import { TicketMarks } from './TicketMarks.tsx';
+
+// The list is there before a ticket is opened.
+const TicketDrawer = lazyPart(async () => (await import('./TicketDrawer.tsx')).TicketDrawer);
 
 const shownAtFirst = ['at', 'number', 'store', 'employee', 'customer', 'paid', 'lines', 'total'];
 /** The day of the visit: what is asked stays the same while the page is looked at. */
@@ -31,46 +31,21 @@ export function TicketsPage() {
   const company = useCompany();
   // Its texts say how was paid.
   const methods = useDefinition('PMT');
-  const list = useListState(shownAtFirst, [], narrowingNames);
-  const { state, narrowing, narrow, clearSelection } = list;
+  const list = useListState(shownAtFirst, [], [...narrowingNames, 'id']);
+  const { narrowing } = list;
   const isNarrow = useIsNarrow();
-  const [opened, setOpened] = useState<string>();
-  const [invoiced, setInvoiced] = useState<readonly string[]>();
-  const [invoice, setInvoice] = useState<string>();
-  const mayMake = useAllowed('ALLOW_COMPANY_INVOICE_CREATE');
+  const invoicing = useInvoicingOfChosen('tickets', list);
   const maySend = useAllowed('ALLOW_COMPANY_FISCAL_SEND');
-  const query = useCallQuery(
-    ticketCalls.list,
-    askedOf(list, company.id, ticketFilter(narrowing, useToday())),
-    { placeholderData: keepPreviousData },
-  );
+  const filter = ticketFilter(narrowing, useToday());
+  const query = useCallQuery(ticketCalls.list, askedOf(list, company.id, filter), {
+    placeholderData: keepPreviousData,
+  });
   const sums = query.data?.sums ?? [];
   const shared = useDocumentColumns();
   const columns = useMemo(
     (): readonly DataTableColumn<TicketHead>[] => [
-      {
-        id: 'at',
-        header: t`When`,
-        width: 150,
-        card: 'detail',
-        cell: ({ at, timeZone }) => <RelativeTime at={at} timeZone={timeZone} />,
-      },
-      {
-        id: 'number',
-        header: t`Number`,
-        width: 130,
-        isRowHeader: true,
-        isHideable: false,
-        cell: (ticket) => (
-          <>
-            <Text isFigures wrap="none">
-              {format.number(ticket.number)}
-            </Text>{' '}
-            <TicketMarks ticket={ticket} />
-          </>
-        ),
-        under: ({ terminal }) => terminal,
-      },
+      shared.when,
+      shared.number((ticket) => <TicketMarks ticket={ticket} />),
       shared.store,
       {
         id: 'employee',
@@ -102,17 +77,7 @@ export function TicketsPage() {
         width: 120,
         cell: ({ paid }) => methods && paid.map((kind) => label({ id: `PMT.kind.${kind}` })).join(' + '),
       },
-      {
-        id: 'lines',
-        header: t`Lines`,
-        width: 70,
-        align: 'end',
-        cell: ({ lines }) => (
-          <Text isFigures wrap="none">
-            {format.number(lines)}
-          </Text>
-        ),
-      },
+      shared.lines,
       {
         id: 'taxes',
         header: t`Taxes`,
@@ -149,17 +114,10 @@ export function TicketsPage() {
           actions: <SendUnreported idStores={idsIn(narrowing['store'])} />,
         })}
       description={t`Sales as the tills send them, newest first.`}
-      filters={
-        <TicketFilters
-          methods={methods}
-          narrowing={narrowing}
-          onNarrow={narrow}
-          total={query.data?.total ?? 0}
-        />
-      }
+      filters={<TicketFilters methods={methods} list={list} total={query.data?.total ?? 0} />}
       list={list}
       query={query}
-      isNarrowed={Object.keys(narrowing).length > 0}
+      isNarrowed={filter !== undefined || narrowing['search'] !== undefined}
       sums={{ text: t`Tickets`, of: sums.map(({ tickets, ...sum }) => ({ ...sum, count: tickets })) }}
       columns={columns}
       getRowLabel={({ terminal, number }) => `${terminal} ${number}`}
@@ -175,39 +133,11 @@ export function TicketsPage() {
             ))}
         </>
       }
-      onOpen={setOpened}
-      {...(mayMake && {
-        bulkActions: [
-          {
-            id: 'invoice',
-            label: t`Make an invoice`,
-            icon: FileText,
-            isDisabled: state.selection.mode === 'all',
-            onAction: (selection) => {
-              if (selection.mode === 'some') setInvoiced([...selection.ids]);
-            },
-          },
-        ],
-      })}
+      drawer={TicketDrawer}
+      {...invoicing.bulk}
       empty={{ title: t`No ticket yet`, description: t`As soon as a till sells, its tickets appear here.` }}
     >
-      {invoiced && (
-        <InvoiceDialog
-          ids={invoiced}
-          onClose={() => setInvoiced(undefined)}
-          onMade={(id) => {
-            setInvoiced(undefined);
-            clearSelection();
-            setInvoice(id);
-          }}
-        />
-      )}
-      {invoice !== undefined && (
-        <InvoiceDrawer id={invoice} onOpen={setInvoice} onClose={() => setInvoice(undefined)} />
-      )}
-      {opened !== undefined && (
-        <TicketDrawer id={opened} onOpen={setOpened} onClose={() => setOpened(undefined)} />
-      )}
+      {invoicing.over}
     </DocumentList>
   );
 }

@@ -4,6 +4,14 @@ import * as layout from '../../app/layout.css.ts';
 
 export const stack = layout.stack[6];
 export const line = layout.line[3];
+/** What a document comes to at one end, the way to others at the other. */
+export const head = style({
+  alignItems: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  justifyContent: 'space-between',
+});
 export const facts = style({
   display: 'grid',
   gap: vars.space[3],

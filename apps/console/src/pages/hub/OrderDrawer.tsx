@@ -1,6 +1,5 @@
 import { hubOrderCalls, type HubOrder } from '@comanda/api/calls';
-import { Drawer } from '@comanda/ui/Drawer';
-import { Fact, Facts } from '@comanda/ui/Facts';
+import { pages } from '@comanda/api/pages';
 import { Link } from '@comanda/ui/Link';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Status } from '@comanda/ui/Status';
@@ -8,78 +7,62 @@ import { Table } from '@comanda/ui/Table';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useCallQuery, useFormat, useLabel } from '../../app/index.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { DocumentDrawer, type Opening } from '../documents/DocumentDrawer.tsx';
 import { reasonLabels, statusLabel, statusTone } from './orderActs.ts';
 import * as css from './hub.css.ts';
 
+type Line = HubOrder['lines'][number];
+
 /** One order with all that became of it. */
-export function OrderDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+export function OrderDrawer(opening: Opening) {
   const { t } = useLingui();
-  const query = useCallQuery(hubOrderCalls.get, { params: { id } });
-  const order = query.data;
+  const label = useLabel();
+  const format = useFormat();
+  const query = useCallQuery(hubOrderCalls.get, { params: { id: opening.id } });
   return (
-    <Drawer
-      title={order ? t`Order ${order.code}` : t`Order`}
-      size="md"
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+    <DocumentDrawer
+      {...opening}
+      kind={t`Order`}
+      query={query}
+      whole={(order) => {
+        const { timeZone, phone, address, table, note, wanted, ticket } = order;
+        return {
+          title: t`Order ${order.code}`,
+          total: format.money(order.total, order.currency),
+          state: <Status tone={statusTone(order.status)} text={label(statusLabel(order.status))} />,
+          facts: [
+            [t`Guest`, order.customer],
+            [
+              t`Phone`,
+              phone === '' ? null : <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</Link>,
+            ],
+            [t`Brought to`, address === '' ? null : address],
+            [t`Table`, table === '' ? null : table],
+            [t`Service`, format.names(order.serviceNames)],
+            [t`Store`, order.sName],
+            [t`Ordered`, format.instant(order.at, timeZone)],
+            [wanted === null ? t`Due` : t`Wanted for`, format.instant(order.due, timeZone)],
+            [t`Payment`, order.isPaid ? t`Paid` : t`To be paid`],
+            [t`Note`, note === '' ? null : note],
+            [
+              t`Ticket`,
+              ticket && <Link href={`${pages.tickets.path}?id=${ticket.id}`}>{String(ticket.number)}</Link>,
+            ],
+          ],
+          body: <Whole order={order} />,
+        };
       }}
-    >
-      <QueryState query={query} />
-      {order && <Whole order={order} />}
-    </Drawer>
+    />
   );
 }
 
-type Line = HubOrder['lines'][number];
+/** What was ordered, and what became of it. */
 function Whole({ order }: { readonly order: HubOrder }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { timeZone, currency, lines, phone, address, table, note, wanted, ticket } = order;
+  const { currency, lines } = order;
   return (
-    <div className={css.page}>
-      <Facts>
-        <Fact term={t`Guest`}>
-          <bdi>{order.customer}</bdi>
-        </Fact>
-        {phone !== '' && (
-          <Fact term={t`Phone`}>
-            <Link href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-              <bdi>{phone}</bdi>
-            </Link>
-          </Fact>
-        )}
-        {address !== '' && (
-          <Fact term={t`Brought to`}>
-            <bdi>{address}</bdi>
-          </Fact>
-        )}
-        {table !== '' && (
-          <Fact term={t`Table`}>
-            <bdi>{table}</bdi>
-          </Fact>
-        )}
-        <Fact term={t`Service`}>
-          <bdi>{format.names(order.serviceNames)}</bdi>
-        </Fact>
-        <Fact term={t`Store`}>
-          <bdi>{order.sName}</bdi>
-        </Fact>
-        <Fact term={t`Ordered`}>{format.instant(order.at, timeZone)}</Fact>
-        <Fact term={wanted === null ? t`Due` : t`Wanted for`}>{format.instant(order.due, timeZone)}</Fact>
-        <Fact term={t`Payment`}>{order.isPaid ? t`Paid` : t`To be paid`}</Fact>
-        {note !== '' && (
-          <Fact term={t`Note`}>
-            <bdi>{note}</bdi>
-          </Fact>
-        )}
-        {ticket && (
-          <Fact term={t`Ticket`}>
-            <Link href={`/documents/sales/tickets?id=${ticket.id}`}>{String(ticket.number)}</Link>
-          </Fact>
-        )}
-      </Facts>
+    <>
       <Table<Line>
         caption={t`Dishes`}
         rows={lines}
@@ -113,7 +96,7 @@ function Whole({ order }: { readonly order: HubOrder }) {
         ]}
       />
       <Steps order={order} />
-    </div>
+    </>
   );
 }
 

@@ -29,7 +29,7 @@ const none: readonly HubOrder[] = [];
 export function OrdersPage() {
   const { t } = useLingui();
   const { id: companyId } = useCompany();
-  const { narrowing, narrow } = useListState([], [], ['view', 'store', 'order']);
+  const { narrowing, narrow, show } = useListState([], [], ['view', 'store', 'order', 'search']);
   const { view = 'open', store = ALL, order: opened } = narrowing;
   const query = useCallQuery(
     hubOrderCalls.live,
@@ -69,17 +69,20 @@ export function OrdersPage() {
           {
             id: 'open',
             label: t`Open`,
-            count: orders.length,
+            // Nobody knows how many there are while they do not come.
+            ...(query.data && { count: orders.length }),
             content: query.data ? (
-              <Board orders={orders} hasStore={stores.length > 1} onOpen={(id) => narrow('order', id)} />
+              <Board orders={orders} hasStore={stores.length > 1} onOpen={(id) => show('order', id)} />
             ) : (
               <QueryState query={query} />
             ),
           },
-          { id: 'all', label: t`All`, content: <AllOrders onOpen={(id) => narrow('order', id)} /> },
+          { id: 'all', label: t`All`, content: <AllOrders onOpen={(id) => show('order', id)} /> },
         ]}
       />
-      {opened !== undefined && <OrderDrawer id={opened} onClose={() => narrow('order', '')} />}
+      {opened !== undefined && (
+        <OrderDrawer id={opened} onOpen={(id) => show('order', id)} onClose={() => show('order', '')} />
+      )}
     </div>
   );
 }

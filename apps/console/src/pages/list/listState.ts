@@ -71,16 +71,19 @@ export function useListState(
     const next = { ...address, ...('filter' in change || 'size' in change ? { page: 1 } : {}), ...change };
     void navigate({ to: '.', search: { ...narrowing, ...writeAddress(next) } });
   };
-  const narrow = (name: string, value: string): void => {
+  const set = (name: string, value: string, page: number): void => {
     const others = Object.entries(narrowing).filter(([other]) => other !== name);
     void navigate({
       to: '.',
       search: {
         ...Object.fromEntries(value === '' ? others : [...others, [name, value]]),
-        ...writeAddress({ ...address, page: 1 }),
+        ...writeAddress({ ...address, page }),
       },
     });
   };
+  const narrow = (name: string, value: string): void => set(name, value, 1);
+  /** Opens what the address names by this parameter, or closes it: the list stays on its page. */
+  const show = (name: string, value: string): void => set(name, value, address.page);
   const state: DataTableState = {
     sort: [],
     page: address.page,
@@ -104,6 +107,7 @@ export function useListState(
     /** Of the parameters of its own those that are set. */
     narrowing,
     narrow,
+    show,
     state,
     onStateChange,
     setFilter: (filter: string | undefined) => go({ filter }),

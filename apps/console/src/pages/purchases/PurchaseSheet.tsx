@@ -1,11 +1,10 @@
 import type { Purchase } from '@comanda/api/calls';
-import { FieldValue } from '@comanda/ui/FieldValue';
 import { Table } from '@comanda/ui/Table';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '../../app/index.ts';
+import { useCompany, useFormat } from '../../app/index.ts';
+import { DocumentFacts } from '../documents/DocumentFacts.tsx';
 import { PurchaseTotals } from './PurchaseTotals.tsx';
-import * as css from './purchases.css.ts';
 
 type Detail = Purchase['details'][number];
 
@@ -15,24 +14,24 @@ export function PurchaseSheet({ made }: { readonly made: Purchase }) {
   const format = useFormat();
   const { currency, details, taxes } = made;
   const money = (minor: number): string => format.money(minor, currency);
+  const { decimals } = useCompany().currency;
+  /** A price of one may be finer than the currency, and is never written coarser. */
+  const priceOf = (price: string): string => {
+    const [whole = '', part = ''] = price.split('.');
+    return format.decimal(decimals === 0 && part === '' ? whole : `${whole}.${part.padEnd(decimals, '0')}`);
+  };
   return (
     <>
-      <div className={css.facts}>
-        <FieldValue label={t`Supplier`}>
-          <bdi>{made.supplier}</bdi>
-        </FieldValue>
-        <FieldValue label={t`Tax number`}>
-          <bdi>{made.taxNumber}</bdi>
-        </FieldValue>
-        <FieldValue label={t`Number of the supplier`}>
-          <bdi>{made.document}</bdi>
-        </FieldValue>
-        <FieldValue label={t`Date`}>{format.day(made.day)}</FieldValue>
-        <FieldValue label={t`Store`}>
-          <bdi>{made.sName}</bdi>
-        </FieldValue>
-        <FieldValue label={t`Recorded`}>{format.instant(made.at, made.timeZone)}</FieldValue>
-      </div>
+      <DocumentFacts
+        facts={[
+          [t`Supplier`, made.supplier],
+          [t`Tax number`, made.taxNumber],
+          [t`Number of the supplier`, made.document],
+          [t`Date`, format.day(made.day)],
+          [t`Store`, made.sName],
+          [t`Recorded`, format.instant(made.at, made.timeZone)],
+        ]}
+      />
       <Table<Detail>
         caption={t`Lines`}
         rows={details}
@@ -65,7 +64,7 @@ export function PurchaseSheet({ made }: { readonly made: Purchase }) {
             align: 'end',
             cell: ({ price, discount }) => (
               <>
-                {format.decimal(price)}
+                {priceOf(price)}
                 {discount !== '0' && (
                   <Text as="p" size="sm" tone="muted">
                     <bdi>{`−${format.decimal(discount)}\u00a0%`}</bdi>

@@ -4,18 +4,17 @@ import { f } from '@comanda/api/kernel';
 import { pages } from '@comanda/api/pages';
 import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { LinkButton } from '@comanda/ui/Link';
-import { Select } from '@comanda/ui/Select';
 import { Status } from '@comanda/ui/Status';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { useAllowed, useCallQuery, useCompany, useFormat } from '../../app/index.ts';
 import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
-import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
 import { among, DocumentList, useDocumentColumns } from '../documents/DocumentList.tsx';
+import { ChoiceFacet, RecordsFacet } from '../documents/facets.tsx';
 import { idsIn } from '../documents/ticketFilter.ts';
 import { askedOf, useListState } from '../list/listState.ts';
 import { newPurchaseHref } from './hrefs.ts';
@@ -25,7 +24,6 @@ const shown = ['label', 'supplier', 'document', 'day', 'store', 'total'];
 const parameters = ['search', 'what', 'store', 'supplier', 'id'] as const;
 const stores = f.ref('STR');
 const suppliers = f.ref('SPL');
-const COUNTS = 'counts';
 const stands: Filter = { field: 'status', operator: 'eq', value: 'A' };
 /** What the list can show; those that were taken back stand by themselves. */
 const whats: Readonly<Record<string, readonly Filter[]>> = {
@@ -42,7 +40,7 @@ export function PurchasesPage() {
   const mayMake = useAllowed(...pages.newPurchase.actions);
   const list = useListState(shown, [], parameters);
   const { narrowing, narrow } = list;
-  const { search = '', what = '', store = '', supplier = '', id: opened } = narrowing;
+  const { search = '', what = '', store = '', supplier = '' } = narrowing;
   const idStores = idsIn(store);
   const idSuppliers = idsIn(supplier);
   const query = useCallQuery(
@@ -90,20 +88,8 @@ export function PurchasesPage() {
         cell: ({ day }) => format.day(day),
       },
       shared.store,
-      {
-        id: 'lines',
-        header: t`Lines`,
-        width: 80,
-        align: 'end',
-        cell: ({ lines }) => format.number(lines),
-      },
-      {
-        id: 'net',
-        header: t`Without taxes`,
-        width: 120,
-        align: 'end',
-        cell: ({ net, currency }) => format.money(net, currency),
-      },
+      shared.lines,
+      shared.net,
       shared.total,
     ],
     [t, format, shared],
@@ -131,7 +117,8 @@ export function PurchasesPage() {
       })}
       columns={columns}
       getRowLabel={({ label: number, supplier: name }) => `${number} ${name}`}
-      onOpen={(id) => narrow('id', id)}
+      summary={<Plural value={query.data?.total ?? 0} one="# purchase" other="# purchases" />}
+      drawer={PurchaseDrawer}
       empty={{
         title: t`No purchase yet`,
         description: t`Record what a supplier brings, or drop its electronic invoice: stock grows with it.`,
@@ -148,36 +135,21 @@ export function PurchasesPage() {
           held={[what, store, supplier].filter((value) => value !== '').length}
           total={query.data?.total ?? 0}
         >
-          <Select
+          <ChoiceFacet
             label={t`Kind of purchase`}
-            isLabelHidden
-            value={what || COUNTS}
-            onChange={(chosen) => narrow('what', chosen === COUNTS ? '' : chosen)}
+            all={t`All purchases`}
+            value={what}
+            onChange={(chosen) => narrow('what', chosen)}
             options={[
-              { id: COUNTS, label: t`All purchases` },
               { id: 'received', label: t`Goods received` },
               { id: 'sentBack', label: t`Goods sent back` },
               { id: 'takenBack', label: t`Taken back` },
             ]}
           />
-          <ReferenceFacet
-            field={suppliers}
-            label={t`Supplier`}
-            value={idSuppliers}
-            onChange={(ids) => narrow('supplier', ids.join('~'))}
-          />
-          <ReferenceFacet
-            field={stores}
-            label={t`Store`}
-            value={idStores}
-            onChange={(ids) => narrow('store', ids.join('~'))}
-          />
+          <RecordsFacet name="supplier" label={t`Supplier`} field={suppliers} list={list} />
+          <RecordsFacet name="store" label={t`Store`} field={stores} list={list} />
         </NarrowingLine>
       }
-    >
-      {opened !== undefined && (
-        <PurchaseDrawer id={opened} onOpen={(id) => narrow('id', id)} onClose={() => narrow('id', '')} />
-      )}
-    </DocumentList>
+    />
   );
 }

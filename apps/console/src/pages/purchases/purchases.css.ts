@@ -4,11 +4,6 @@ import * as layout from '../../app/layout.css.ts';
 
 export const stack = layout.stack[6];
 export const line = layout.line[3];
-export const facts = style({
-  display: 'grid',
-  gap: vars.space[3],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
-});
 export const fields = style({
   alignItems: 'start',
   display: 'grid',

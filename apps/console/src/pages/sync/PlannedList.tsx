@@ -52,7 +52,7 @@ function Planned({ plan }: { readonly plan: PlannedPublication }) {
     const result = await removing.mutate({ params: { id: plan.id } });
     if (!result.ok) return tellFailure(result.failure, t`It could not be cancelled.`);
     await refresh('commit.plans');
-    if (refusal === null) toast({ tone: 'success', message: t`Cancelled. Nothing will go out by itself.` });
+    if (refusal === null) toast({ tone: 'success', message: t`Called off. Nothing will go out by itself.` });
   };
   return (
     <>
@@ -74,7 +74,7 @@ function Planned({ plan }: { readonly plan: PlannedPublication }) {
       </span>
       {mayPublish && (
         <Button isPending={removing.isPending} onPress={() => void takeBack()}>
-          {refusal === null ? t`Cancel it` : t`Remove from list`}
+          {refusal === null ? t`Call off` : t`Remove from list`}
         </Button>
       )}
     </>

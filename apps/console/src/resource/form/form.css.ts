@@ -12,7 +12,6 @@ export const flags = style({
   rowGap: vars.space[3],
 });
 /** Where a record stands in its list, with one step to either side. */
-export const steps = style({ alignItems: 'center', display: 'flex', gap: vars.space[1] });
 /** Pictures, state and place of a record, below each other at its side. */
 export const glance = layout.stack[5];
 export const parts = style({ display: 'grid', gap: vars.space[8], gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,5 +1,6 @@
 import { checkFilter } from '@comanda/api/filter';
 import { tax } from '@comanda/api/areas/basics/tax';
+import { store } from '@comanda/api/areas/hierarchy/store';
 import { product } from '@comanda/api/areas/sales/product';
 import { describe, expect, it } from 'vitest';
 import { allColumns, cardPlaces, firstColumns } from './listColumns.ts';
@@ -22,6 +23,7 @@ describe('columns of a list', () => {
       'value',
       'amount',
     ]);
+    expect([...cardPlaces(store).keys()]).toEqual(['city', 'idRegion']);
   });
 });
 

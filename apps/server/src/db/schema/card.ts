@@ -1,7 +1,6 @@
 import { cardBrands, cardKinds, cardOrigins, cardScopes } from '@comanda/api/calls';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   date,
   foreignKey,
   index,
@@ -12,21 +11,19 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant } from '../columns.ts';
+import { instant, money } from '../columns.ts';
 import { terminal } from './business.ts';
+import { keyOfTerminal, keysOfStore, ofStore } from './parts.ts';
 import { resourceKey } from './resources.ts';
 import { ticket } from './sales.ts';
 
 /* What was paid by card, and what became of the money (docs/product.md §19.10, §19.11). */
-const money = (name: string) => bigint(name, { mode: 'number' });
 
 /** Money that went to a bank: the payments that name it, less their fees. Nothing changes it later. */
 export const cardMovement = pgTable(
   'card_movement',
   {
-    idCompany: uuid('id_company').notNull(),
-    id: uuid('id').notNull(),
-    idStore: uuid('id_store').notNull(),
+    ...ofStore,
     number: integer('number').notNull(),
     /** The merchant account, which is the platform's, and what it said then. */
     idAccount: uuid('id_account').notNull(),
@@ -48,9 +45,8 @@ export const cardMovement = pgTable(
     idUser: uuid('id_user'),
   },
   (table) => [
-    primaryKey({ columns: [table.idCompany, table.id] }),
+    ...keysOfStore(table),
     unique('card_movement_number').on(table.idCompany, table.number),
-    foreignKey({ columns: [table.idCompany, table.idStore], foreignColumns: resourceKey('store') }),
     index('card_movement_newest').on(table.idCompany, table.day, table.id),
   ],
 );
@@ -59,9 +55,7 @@ export const cardMovement = pgTable(
 export const cardPayment = pgTable(
   'card_payment',
   {
-    idCompany: uuid('id_company').notNull(),
-    id: uuid('id').notNull(),
-    idStore: uuid('id_store').notNull(),
+    ...ofStore,
     idTerminal: uuid('id_terminal').notNull(),
     idTicket: uuid('id_ticket').notNull(),
     /** Among the payments of its ticket. */
@@ -86,13 +80,9 @@ export const cardPayment = pgTable(
     idMovement: uuid('id_movement'),
   },
   (table) => [
-    primaryKey({ columns: [table.idCompany, table.id] }),
+    ...keysOfStore(table),
     unique('card_payment_place').on(table.idCompany, table.idTicket, table.position),
-    foreignKey({ columns: [table.idCompany, table.idStore], foreignColumns: resourceKey('store') }),
-    foreignKey({
-      columns: [table.idCompany, table.idTerminal],
-      foreignColumns: [terminal.idCompany, terminal.id],
-    }),
+    keyOfTerminal(table),
     foreignKey({ columns: [table.idCompany, table.idTicket], foreignColumns: [ticket.idCompany, ticket.id] }),
     foreignKey({
       columns: [table.idCompany, table.idMovement],

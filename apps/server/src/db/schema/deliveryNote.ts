@@ -1,8 +1,6 @@
 import type { DeliveryNote } from '@comanda/api/calls';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
-  boolean,
   date,
   foreignKey,
   index,
@@ -15,13 +13,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { bytes, instant } from '../columns.ts';
-import { terminal } from './business.ts';
-import { invoice } from './invoice.ts';
-import { resourceKey } from './resources.ts';
+import { instant } from '../columns.ts';
+import { keyOfInvoice, ofInvoice } from './invoice.ts';
+import { comesTo, keyOfOther, keyOfTerminal, keysOfStore, ofStore, sent } from './parts.ts';
 
 /* What tills delivered and somebody is invoiced for later (docs/product.md §20.15). */
-const money = (name: string) => bigint(name, { mode: 'number' });
 
 /** A line with all that was taken off it, its share of the whole included. */
 export type DeliveredLine = DeliveryNote['lines'][number] & { readonly discount: number };
@@ -33,11 +29,8 @@ export type DeliveredTax = DeliveryNote['taxes'][number] & {
 export const deliveryNote = pgTable(
   'delivery_note',
   {
-    idCompany: uuid('id_company').notNull(),
-    id: uuid('id').notNull(),
-    idStore: uuid('id_store').notNull(),
-    idTerminal: uuid('id_terminal').notNull(),
-    number: integer('number').notNull(),
+    ...ofStore,
+    ...sent,
     kind: text('kind', { enum: ['N', 'B', 'A'] }).notNull(),
     at: instant('at').notNull(),
     /** That of its store's calendar. */
@@ -48,28 +41,16 @@ export const deliveryNote = pgTable(
     idEmployee: uuid('id_employee'),
     idCustomer: uuid('id_customer').notNull(),
     note: text('note').notNull(),
-    currency: text('currency').notNull(),
-    net: money('net').notNull(),
-    total: money('total').notNull(),
+    ...comesTo,
     lines: jsonb('lines').$type<readonly DeliveredLine[]>().notNull(),
     taxes: jsonb('taxes').$type<readonly DeliveredTax[]>().notNull(),
     discounts: jsonb('discounts').$type<DeliveryNote['discounts']>().notNull(),
-    /** SHA-256 of what the till sent: the same again has no further effect. */
-    content: bytes('content').notNull(),
-    received: instant('received').notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.idCompany, table.id] }),
+    ...keysOfStore(table),
+    keyOfTerminal(table),
     unique('delivery_note_number').on(table.idCompany, table.idTerminal, table.number),
-    foreignKey({ columns: [table.idCompany, table.idStore], foreignColumns: resourceKey('store') }),
-    foreignKey({
-      columns: [table.idCompany, table.idTerminal],
-      foreignColumns: [terminal.idCompany, terminal.id],
-    }),
-    foreignKey({
-      columns: [table.idCompany, table.idAmended],
-      foreignColumns: [table.idCompany, table.id],
-    }),
+    keyOfOther(table, table.idAmended),
     index('delivery_note_newest').on(table.idCompany, table.at, table.id),
     index('delivery_note_customer').on(table.idCompany, table.idCustomer, table.at),
     index('delivery_note_amended')
@@ -82,21 +63,15 @@ export const deliveryNote = pgTable(
 export const invoiceDeliveryNote = pgTable(
   'invoice_delivery_note',
   {
-    idCompany: uuid('id_company').notNull(),
-    idInvoice: uuid('id_invoice').notNull(),
+    ...ofInvoice,
     idDeliveryNote: uuid('id_delivery_note').notNull(),
-    position: integer('position').notNull(),
-    isHeld: boolean('is_held').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.idCompany, table.idInvoice, table.idDeliveryNote] }),
     uniqueIndex('invoice_delivery_note_held')
       .on(table.idCompany, table.idDeliveryNote)
       .where(sql`${table.isHeld}`),
-    foreignKey({
-      columns: [table.idCompany, table.idInvoice],
-      foreignColumns: [invoice.idCompany, invoice.id],
-    }),
+    keyOfInvoice(table),
     foreignKey({
       columns: [table.idCompany, table.idDeliveryNote],
       foreignColumns: [deliveryNote.idCompany, deliveryNote.id],

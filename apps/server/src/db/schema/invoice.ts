@@ -1,5 +1,5 @@
 import {
-  bigint,
+  type AnyPgColumn,
   boolean,
   date,
   foreignKey,
@@ -16,23 +16,19 @@ import {
 import type { InvoiceContent } from '@comanda/api/calls';
 import { sql } from 'drizzle-orm';
 import { instant } from '../columns.ts';
+import { comesTo, keyOfOther, keysOfStore, numbered, ofStore } from './parts.ts';
 import { resourceKey } from './resources.ts';
 import { ticket } from './sales.ts';
 
 /* Invoices, made of tickets (docs/product.md §20.7). */
-const money = (name: string) => bigint(name, { mode: 'number' });
 
 /** An invoice or a credit note as it was made: nothing changes it later. */
 export const invoice = pgTable(
   'invoice',
   {
-    idCompany: uuid('id_company').notNull(),
-    id: uuid('id').notNull(),
-    idStore: uuid('id_store').notNull(),
+    ...ofStore,
     kind: text('kind', { enum: ['N', 'A'] }).notNull(),
-    series: text('series').notNull(),
-    number: integer('number').notNull(),
-    label: text('label').notNull(),
+    ...numbered,
     at: instant('at').notNull(),
     /** That of the store's calendar. */
     day: date('day').notNull(),
@@ -40,9 +36,7 @@ export const invoice = pgTable(
     /** What lists look for; the rest of the buyer is in the content. */
     buyer: text('buyer').notNull(),
     taxNumber: text('tax_number').notNull(),
-    currency: text('currency').notNull(),
-    net: money('net').notNull(),
-    total: money('total').notNull(),
+    ...comesTo,
     content: jsonb('content').$type<InvoiceContent>().notNull(),
     /** The invoice that a credit note takes back. */
     idAmended: uuid('id_amended'),
@@ -51,17 +45,13 @@ export const invoice = pgTable(
     idUser: uuid('id_user').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.idCompany, table.id] }),
+    ...keysOfStore(table),
     unique('invoice_number').on(table.idCompany, table.idStore, table.series, table.number),
     // An invoice is taken back once.
     uniqueIndex('invoice_amended')
       .on(table.idCompany, table.idAmended)
       .where(sql`${table.idAmended} is not null`),
-    foreignKey({ columns: [table.idCompany, table.idStore], foreignColumns: resourceKey('store') }),
-    foreignKey({
-      columns: [table.idCompany, table.idAmended],
-      foreignColumns: [table.idCompany, table.id],
-    }),
+    keyOfOther(table, table.idAmended),
     // A buyer's address names no company.
     index('invoice_public').on(table.id),
     index('invoice_newest').on(table.idCompany, table.at, table.id),
@@ -69,25 +59,32 @@ export const invoice = pgTable(
   ],
 );
 
+/** A place among what an invoice is made of. */
+export const ofInvoice = {
+  idCompany: uuid('id_company').notNull(),
+  idInvoice: uuid('id_invoice').notNull(),
+  position: integer('position').notNull(),
+  isHeld: boolean('is_held').notNull().default(true),
+};
+export const keyOfInvoice = (table: Readonly<Record<'idCompany' | 'idInvoice', AnyPgColumn>>) =>
+  foreignKey({
+    columns: [table.idCompany, table.idInvoice],
+    foreignColumns: [invoice.idCompany, invoice.id],
+  });
+
 /** The tickets of an invoice. One that is taken back holds them no longer. */
 export const invoiceTicket = pgTable(
   'invoice_ticket',
   {
-    idCompany: uuid('id_company').notNull(),
-    idInvoice: uuid('id_invoice').notNull(),
+    ...ofInvoice,
     idTicket: uuid('id_ticket').notNull(),
-    position: integer('position').notNull(),
-    isHeld: boolean('is_held').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.idCompany, table.idInvoice, table.idTicket] }),
     uniqueIndex('invoice_ticket_held')
       .on(table.idCompany, table.idTicket)
       .where(sql`${table.isHeld}`),
-    foreignKey({
-      columns: [table.idCompany, table.idInvoice],
-      foreignColumns: [invoice.idCompany, invoice.id],
-    }),
+    keyOfInvoice(table),
     foreignKey({ columns: [table.idCompany, table.idTicket], foreignColumns: [ticket.idCompany, ticket.id] }),
   ],
 );

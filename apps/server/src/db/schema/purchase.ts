@@ -1,5 +1,4 @@
 import {
-  bigint,
   boolean,
   date,
   foreignKey,
@@ -16,28 +15,24 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Purchase } from '@comanda/api/calls';
 import { sql } from 'drizzle-orm';
-import { instant } from '../columns.ts';
+import { instant, money } from '../columns.ts';
+import { comesTo, keyOfOther, keysOfStore, numbered, ofStore } from './parts.ts';
 import { resourceKey } from './resources.ts';
 
 /* What was bought from suppliers (docs/product.md §20.12). */
-const money = (name: string) => bigint(name, { mode: 'number' });
 
 /** A purchase as it was recorded. It is taken back, and never changed. */
 export const purchase = pgTable(
   'purchase',
   {
-    idCompany: uuid('id_company').notNull(),
-    id: uuid('id').notNull(),
-    idStore: uuid('id_store').notNull(),
+    ...ofStore,
     idSupplier: uuid('id_supplier').notNull(),
     kind: text('kind', { enum: ['N', 'A'] }).notNull(),
     /** A it counts, D it was taken back. */
     status: text('status', { enum: ['A', 'D'] })
       .notNull()
       .default('A'),
-    series: text('series').notNull(),
-    number: integer('number').notNull(),
-    label: text('label').notNull(),
+    ...numbered,
     /** The supplier's own number, and the day on it. */
     document: text('document').notNull(),
     day: date('day').notNull(),
@@ -45,9 +40,7 @@ export const purchase = pgTable(
     /** As the supplier was called and numbered. */
     supplier: text('supplier').notNull(),
     taxNumber: text('tax_number'),
-    currency: text('currency').notNull(),
-    net: money('net').notNull(),
-    total: money('total').notNull(),
+    ...comesTo,
     taxes: jsonb('taxes').$type<Purchase['taxes']>().notNull(),
     costs: boolean('costs').notNull(),
     /** The purchase that it stands in the place of. */
@@ -56,7 +49,7 @@ export const purchase = pgTable(
     idUser: uuid('id_user').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.idCompany, table.id] }),
+    ...keysOfStore(table),
     unique('purchase_number').on(table.idCompany, table.idStore, table.series, table.number),
     // A supplier's document is recorded once.
     uniqueIndex('purchase_document')
@@ -65,12 +58,8 @@ export const purchase = pgTable(
     uniqueIndex('purchase_corrected')
       .on(table.idCompany, table.idCorrected)
       .where(sql`${table.idCorrected} is not null`),
-    foreignKey({ columns: [table.idCompany, table.idStore], foreignColumns: resourceKey('store') }),
     foreignKey({ columns: [table.idCompany, table.idSupplier], foreignColumns: resourceKey('supplier') }),
-    foreignKey({
-      columns: [table.idCompany, table.idCorrected],
-      foreignColumns: [table.idCompany, table.id],
-    }),
+    keyOfOther(table, table.idCorrected),
     index('purchase_newest').on(table.idCompany, table.at, table.id),
     index('purchase_day').on(table.idCompany, table.idStore, table.day),
   ],

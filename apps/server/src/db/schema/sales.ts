@@ -1,5 +1,5 @@
 import {
-  bigint,
+  type AnyPgColumn,
   boolean,
   date,
   foreignKey,
@@ -17,12 +17,10 @@ import {
 import type { Closing, ClosingBlocks, Ticket, TicketLine } from '@comanda/api/calls';
 import type { Sum } from '@comanda/api/reports';
 import { sql } from 'drizzle-orm';
-import { terminal } from './business.ts';
-import { resourceKey } from './resources.ts';
-import { bytes, instant } from '../columns.ts';
+import { instant, money } from '../columns.ts';
+import { comesTo, keyOfOther, keyOfTerminal, keysOfStore, ofStore, sent } from './parts.ts';
 
 /* What tills sold and how they closed (docs/product.md §10.3, §10.4). */
-const money = (name: string) => bigint(name, { mode: 'number' });
 
 const summed = {
   gross: money('gross').notNull(),
@@ -48,23 +46,17 @@ const summed = {
 export const closing = pgTable(
   'closing',
   {
-    idCompany: uuid('id_company').notNull(),
-    id: uuid('id').notNull(),
-    idStore: uuid('id_store').notNull(),
-    idTerminal: uuid('id_terminal').notNull(),
+    ...ofStore,
+    ...sent,
     kind: text('kind', { enum: ['X', 'Z'] }).notNull(),
-    /** Number of the Z that closes, or will close, what it tells of. */
+    /** Number of the Z that closes, or will close, what it tells of: a Z's own number; an X is counted within it. */
     period: integer('period').notNull(),
-    /** Of a Z its period again; an X is counted within its period. */
-    number: integer('number').notNull(),
     from: instant('from').notNull(),
     to: instant('to').notNull(),
-    currency: text('currency').notNull(),
+    ...comesTo,
     firstTicket: integer('first_ticket'),
     lastTicket: integer('last_ticket'),
     tickets: integer('tickets').notNull(),
-    net: money('net').notNull(),
-    total: money('total').notNull(),
     taxes: jsonb('taxes').$type<Closing['taxes']>().notNull(),
     payments: jsonb('payments').$type<Closing['payments']>().notNull(),
     grandTotal: money('grand_total').notNull(),
@@ -72,33 +64,20 @@ export const closing = pgTable(
     grandReturns: money('grand_returns').notNull().default(0),
     /** The further blocks, as they were when it came in: nothing changes them later (docs/product.md §10.4). */
     blocks: jsonb('blocks').$type<ClosingBlocks>(),
-    /** SHA-256 of what the till sent: the same again has no further effect. */
-    content: bytes('content').notNull(),
-    received: instant('received').notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.idCompany, table.id] }),
+    ...keysOfStore(table),
+    keyOfTerminal(table),
     unique('closing_number').on(table.idCompany, table.idTerminal, table.kind, table.period, table.number),
     index('closing_store').on(table.idCompany, table.idStore, table.kind, table.to),
-    foreignKey({
-      columns: [table.idCompany, table.idStore],
-      foreignColumns: resourceKey('store'),
-    }),
-    foreignKey({
-      columns: [table.idCompany, table.idTerminal],
-      foreignColumns: [terminal.idCompany, terminal.id],
-    }),
   ],
 );
 
 export const ticket = pgTable(
   'ticket',
   {
-    idCompany: uuid('id_company').notNull(),
-    id: uuid('id').notNull(),
-    idStore: uuid('id_store').notNull(),
-    idTerminal: uuid('id_terminal').notNull(),
-    number: integer('number').notNull(),
+    ...ofStore,
+    ...sent,
     at: instant('at').notNull(),
     commitNumber: integer('commit_number').notNull(),
     serviceKind: text('service_kind', { enum: ['00', '01', '02', '03'] }).notNull(),
@@ -131,34 +110,20 @@ export const ticket = pgTable(
     voided: jsonb('voided').$type<NonNullable<Ticket['voided']>>(),
     copies: integer('copies').notNull().default(0),
     training: boolean('training').notNull().default(false),
-    currency: text('currency').notNull(),
-    net: money('net').notNull(),
-    total: money('total').notNull(),
+    ...comesTo,
     lines: integer('lines').notNull(),
     /** The Z that it is in. */
     idClosing: uuid('id_closing'),
-    content: bytes('content').notNull(),
-    received: instant('received').notNull().defaultNow(),
   },
   (table) => [
-    primaryKey({ columns: [table.idCompany, table.id] }),
+    ...keysOfStore(table),
+    keyOfTerminal(table),
     unique('ticket_number').on(table.idCompany, table.idTerminal, table.number),
-    foreignKey({
-      columns: [table.idCompany, table.idStore],
-      foreignColumns: resourceKey('store'),
-    }),
-    foreignKey({
-      columns: [table.idCompany, table.idTerminal],
-      foreignColumns: [terminal.idCompany, terminal.id],
-    }),
     foreignKey({
       columns: [table.idCompany, table.idClosing],
       foreignColumns: [closing.idCompany, closing.id],
     }),
-    foreignKey({
-      columns: [table.idCompany, table.idAmended],
-      foreignColumns: [table.idCompany, table.id],
-    }),
+    keyOfOther(table, table.idAmended),
     index('ticket_amended')
       .on(table.idCompany, table.idAmended)
       .where(sql`${table.idAmended} is not null`),
@@ -173,12 +138,22 @@ export const ticket = pgTable(
     index('ticket_store_newest').on(table.idCompany, table.idStore, table.at, table.id),
   ],
 );
+
+/** A place among the lines, taxes or payments of a ticket. */
+const ofTicket = {
+  idCompany: uuid('id_company').notNull(),
+  idTicket: uuid('id_ticket').notNull(),
+  position: integer('position').notNull(),
+};
+const keysOfTicket = (table: Readonly<Record<keyof typeof ofTicket, AnyPgColumn>>) => [
+  primaryKey({ columns: [table.idCompany, table.idTicket, table.position] }),
+  foreignKey({ columns: [table.idCompany, table.idTicket], foreignColumns: [ticket.idCompany, ticket.id] }),
+];
+
 export const ticketLine = pgTable(
   'ticket_line',
   {
-    idCompany: uuid('id_company').notNull(),
-    idTicket: uuid('id_ticket').notNull(),
-    position: integer('position').notNull(),
+    ...ofTicket,
     /** As the till had it: a product may be gone by now, a line is not. */
     idProduct: uuid('id_product'),
     idRate: uuid('id_rate'),
@@ -198,17 +173,12 @@ export const ticketLine = pgTable(
     modifiers: jsonb('modifiers').$type<TicketLine['modifiers']>().notNull().default([]),
     parts: jsonb('parts').$type<TicketLine['parts']>().notNull().default([]),
   },
-  (table) => [
-    primaryKey({ columns: [table.idCompany, table.idTicket, table.position] }),
-    foreignKey({ columns: [table.idCompany, table.idTicket], foreignColumns: [ticket.idCompany, ticket.id] }),
-  ],
+  keysOfTicket,
 );
 export const ticketTax = pgTable(
   'ticket_tax',
   {
-    idCompany: uuid('id_company').notNull(),
-    idTicket: uuid('id_ticket').notNull(),
-    position: integer('position').notNull(),
+    ...ofTicket,
     idTax: uuid('id_tax').notNull(),
     code: text('code').notNull(),
     /** The tax's names when the ticket was priced. */
@@ -216,26 +186,18 @@ export const ticketTax = pgTable(
     base: money('base').notNull(),
     tax: money('tax').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.idCompany, table.idTicket, table.position] }),
-    foreignKey({ columns: [table.idCompany, table.idTicket], foreignColumns: [ticket.idCompany, ticket.id] }),
-  ],
+  keysOfTicket,
 );
 export const ticketPayment = pgTable(
   'ticket_payment',
   {
-    idCompany: uuid('id_company').notNull(),
-    idTicket: uuid('id_ticket').notNull(),
-    position: integer('position').notNull(),
+    ...ofTicket,
     idPaymentMethod: uuid('id_payment_method'),
     kind: text('kind').notNull(),
     amount: money('amount').notNull(),
     change: money('change').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.idCompany, table.idTicket, table.position] }),
-    foreignKey({ columns: [table.idCompany, table.idTicket], foreignColumns: [ticket.idCompany, ticket.id] }),
-  ],
+  keysOfTicket,
 );
 
 /**

@@ -33,7 +33,7 @@ export const store = defineResource({
     status: f.status(),
   },
   list: {
-    columns: ['order', 'code', 'names', 'city', 'idRegion', 'timeZone', 'status'],
+    columns: ['order', 'code', 'names', 'timeZone', 'city', 'idRegion', 'status'],
     search: ['code', 'names', 'street', 'city'],
     sort: 'order',
     facets: ['idRegion', 'status'],

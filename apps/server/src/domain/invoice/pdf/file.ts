@@ -98,7 +98,7 @@ const drawParties = (paper: Paper, { seller, buyer }: InvoiceDocument, write: Wr
     party(write.say('buyer'), buyer.name, [
       write.say('taxNumber', { number: buyer.taxNumber }),
       placeLine(buyer),
-      buyer.country === seller.country ? null : buyer.country,
+      buyer.country.slice(0, 2) === seller.country.slice(0, 2) ? null : buyer.country,
     ]),
     inner - half,
     half,
