@@ -1,11 +1,11 @@
 import { Button } from '@comanda/ui/Button';
 import { Drawer, type DrawerProps } from '@comanda/ui/Drawer';
+import { FieldValue } from '@comanda/ui/FieldValue';
 import { Text } from '@comanda/ui/Text';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { StepButtons } from '../../resource/form/StepButtons.tsx';
 import { QueryState } from '../list/QueryState.tsx';
-import { type DocumentFact, DocumentFacts } from './DocumentFacts.tsx';
 import * as css from './tickets.css.ts';
 
 /** A document that is open, and the way to others. */
@@ -16,6 +16,25 @@ export interface Opening {
   /** Shows another one in its place. */
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
+}
+
+/** A name and what stands for it; without a value it is left out. */
+export type DocumentFact = readonly [name: string, value: ReactNode];
+
+/** Where, when, by whom and for whom: what is known of a document besides its lines. */
+export function DocumentFacts({ facts }: { readonly facts: readonly DocumentFact[] }) {
+  return (
+    <div className={css.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <FieldValue key={name} label={name}>
+              <bdi>{value}</bdi>
+            </FieldValue>
+          ),
+      )}
+    </div>
+  );
 }
 
 /** What one document says, part by part. */

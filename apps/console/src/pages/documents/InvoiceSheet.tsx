@@ -4,7 +4,6 @@ import { Table } from '@comanda/ui/Table';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { writeDay, writeInstant } from '../../app/dates.ts';
-import { DocumentFacts } from './DocumentFacts.tsx';
 import type { TicketWriting } from './TicketTables.tsx';
 import * as css from './tickets.css.ts';
 
@@ -24,15 +23,21 @@ export function InvoiceSheet({ invoice, write }: InvoiceSheetProps) {
   const { at, timeZone, sName, amends, reason, creditedBy, tickets, lines, taxes, net, total } = invoice;
   return (
     <>
-      <DocumentFacts
-        facts={[
-          [t`Date`, dayIn(at, timeZone)],
-          [t`Store`, sName],
-          [t`Takes back invoice`, amends && amends.label],
-          [t`Reason`, reason],
-          [t`Taken back by`, creditedBy && creditedBy.label],
-        ]}
-      />
+      <div className={css.facts}>
+        <FieldValue label={t`Date`}>
+          <bdi>{dayIn(at, timeZone)}</bdi>
+        </FieldValue>
+        <FieldValue label={t`Store`}>
+          <bdi>{sName}</bdi>
+        </FieldValue>
+        {amends && <FieldValue label={t`Takes back invoice`}>{amends.label}</FieldValue>}
+        {reason !== null && (
+          <FieldValue label={t`Reason`}>
+            <bdi>{reason}</bdi>
+          </FieldValue>
+        )}
+        {creditedBy && <FieldValue label={t`Taken back by`}>{creditedBy.label}</FieldValue>}
+      </div>
       <div className={css.parties}>
         <Seller invoice={invoice} />
         <Buyer invoice={invoice} />

@@ -4,6 +4,7 @@ import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { EmptyState } from '@comanda/ui/EmptyState';
+import { FieldValue } from '@comanda/ui/FieldValue';
 import { QrCode } from '@comanda/ui/QrCode';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { Text } from '@comanda/ui/Text';
@@ -16,11 +17,10 @@ import { failureMessage } from '../../app/failures.ts';
 import { useLabel } from '../../app/label.ts';
 import { openClient } from '../../app/openClient.ts';
 import { writeDecimal, writeForeignMoney, writeMoney } from '@comanda/api/money';
-import { DocumentFacts } from '../documents/DocumentFacts.tsx';
 import { SendDialog } from '../documents/SendDialog.tsx';
 import { TicketTables, type TicketWriting } from '../documents/TicketTables.tsx';
 import { Door } from '../session/Door.tsx';
-import { stack } from '../documents/tickets.css.ts';
+import { facts, stack } from '../documents/tickets.css.ts';
 import * as css from './public.css.ts';
 import { usePublicTicket } from './usePublicTicket.ts';
 
@@ -92,18 +92,17 @@ function Ticket({ ticket }: { readonly ticket: PublicTicket }) {
     >
       <div className={stack}>
         <Seller ticket={ticket} write={write} />
-        <DocumentFacts
-          facts={[
-            [t`Store`, [sName, lineOf(address)].filter((part) => part !== '').join(', ')],
-            [
-              t`Ticket`,
-              <>
-                <bdi>{number}</bdi> · <bdi>{terminal}</bdi>
-              </>,
-            ],
-            [t`When`, writeInstant(at, timeZone)],
-          ]}
-        />
+        <div className={facts}>
+          <FieldValue label={t`Store`}>
+            {[sName, lineOf(address)].filter((part) => part !== '').join(', ')}
+          </FieldValue>
+          <FieldValue label={t`Ticket`}>
+            <bdi>{number}</bdi> · <bdi>{terminal}</bdi>
+          </FieldValue>
+          <FieldValue label={t`When`}>
+            <bdi>{writeInstant(at, timeZone)}</bdi>
+          </FieldValue>
+        </div>
         <TicketTables ticket={ticket} write={write} />
         {fiscal && (
           <div className={css.address}>

@@ -3,7 +3,7 @@ import { Table } from '@comanda/ui/Table';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useCompany, useFormat } from '../../app/index.ts';
-import { DocumentFacts } from '../documents/DocumentFacts.tsx';
+import { DocumentFacts } from '../documents/DocumentDrawer.tsx';
 import { PurchaseTotals } from './PurchaseTotals.tsx';
 
 type Detail = Purchase['details'][number];
