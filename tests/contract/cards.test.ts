@@ -2,6 +2,7 @@ import {
   cardCalls,
   deviceCalls,
   enrolmentCalls,
+  messageCalls,
   reportCalls,
   resourceCalls,
   type Ticket,
@@ -10,6 +11,7 @@ import {
 import { payEnrollment } from '@comanda/api/areas/factorypay/payEnrollment';
 import { payMerchantAccount } from '@comanda/api/areas/factorypay/payMerchantAccount';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
 import { payOutDue } from '../../apps/server/src/domain/card/index.ts';
 import type { Caller } from '../support/caller.ts';
 import { ratesIn, taxesIn, type TestTill, ticketOf, tillOf } from '../support/till.ts';
@@ -229,6 +231,13 @@ const draft = () => ({
   monthlyVolume: '12000',
 });
 
+const offered = async (): Promise<string | null> => {
+  const { data } = await owner.call(enrolmentCalls.offers, { data: { idCompany } });
+  return data.tariffs.find(({ names }) => names['es-ES'] === 'Restauración')?.id ?? null;
+};
+const decide = (data: z.input<typeof enrolmentCalls.decide.body>) =>
+  operator.call(enrolmentCalls.decide, { data });
+
 describe('an enrolment', () => {
   it('is written, sent with a tariff, and of two who send it the second is told', async () => {
     const { data: made, text, status } = await owner.call(enrolmentCalls.save, { data: draft() });
@@ -251,20 +260,80 @@ describe('an enrolment', () => {
       data: { ...draft(), id: made.id, version: sent?.version },
     });
     expect(late.error.extra).toMatchObject([{ field: 'state', error: 'choice' }]);
-    // The platform rejects it with a reason, which the company is shown, and writes anew.
+  });
+  it('goes on by the actions of the platform alone, in their order, and its company is told', async () => {
+    const idPayTariff = await offered();
+    const { data: made } = await owner.call(enrolmentCalls.save, { data: { ...draft(), idPayTariff } });
+    const early = await decide({ ...made, state: 'APR' });
+    expect(early.error.extra).toMatchObject([{ entity: 'FPN', field: 'state', error: 'step' }]);
+    const { data: sent } = await owner.call(enrolmentCalls.send, { data: { idCompany, ...made } });
     const area = resourceCalls(payEnrollment);
     const seen = await operator.call(area.get, { params: { id: made.id } });
-    const decided = await operator.call(area.update, {
-      data: { ...seen.data, state: 'RJC', reason: 'The deed is missing.' },
-    });
-    expect(decided.status, decided.text).toBe(200);
+    const past = await operator.call(area.update, { data: { ...seen.data, state: 'APR' } });
+    expect(past.error.extra).toMatchObject([{ entity: 'FPN', field: 'state', error: 'step' }]);
+    expect((await owner.call(enrolmentCalls.decide, { data: { ...sent, state: 'REV' } })).status).toBe(403);
+    const both = await Promise.all([1, 2].map(() => decide({ ...sent, state: 'REV' })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const taken = both.find(({ status }) => status === 200)?.data ?? sent;
+    const silent = await decide({ ...taken, state: 'RJC' });
+    expect(silent.error.extra).toMatchObject([{ field: 'reason', error: 'required' }]);
+    const asked = await decide({ ...taken, state: 'ASK', reason: 'The deed is missing.' });
+    expect(asked.status, asked.text).toBe(200);
     const { data: after } = await owner.call(enrolmentCalls.list, { data: { idCompany } });
-    const rejected = after.elements.find(({ id }) => id === made.id);
-    expect(rejected).toMatchObject({ state: 'RJC', reason: 'The deed is missing.' });
+    const open = after.elements.find(({ id }) => id === made.id);
+    expect(open).toMatchObject({ state: 'ASK', reason: 'The deed is missing.' });
+    const told = await owner.call(messageCalls.list, { params: { status: 'UNR', offset: '0', limit: '20' } });
+    expect(told.data.elements.map(({ nclass }) => nclass)).toEqual(
+      expect.arrayContaining(['enrolment.review', 'enrolment.asked']),
+    );
+    expect(told.data.elements.find(({ nclass }) => nclass === 'enrolment.asked')?.body).toContain(
+      'The deed is missing.',
+    );
     const again = await owner.call(enrolmentCalls.save, {
-      data: { ...draft(), id: made.id, version: rejected?.version },
+      data: { ...draft(), idPayTariff, id: made.id, version: open?.version },
     });
     expect(again.status, again.text).toBe(200);
+  });
+  it('that is approved has its merchant account, and the one that is there goes on', async () => {
+    const accounts = async () => {
+      const { data } = await operator.call(resourceCalls(payMerchantAccount).list, {
+        data: { idCompany, limit: 100, search: 'ENCINA' },
+      });
+      return data.elements.filter(({ storeCode, status }) => storeCode === 'LPA' && status === 'A');
+    };
+    const shop = await platform().pool.query<{ id: string }>(
+      `select id from store where id_company = $1 and code = 'LPA'`,
+      [idCompany],
+    );
+    const idPayTariff = await offered();
+    const approve = async (account?: { acquirer: string; merchantNumber: string }) => {
+      const { data: made } = await owner.call(enrolmentCalls.save, {
+        data: { ...draft(), idStore: shop.rows[0]?.id, idPayTariff },
+      });
+      const { data: sent } = await owner.call(enrolmentCalls.send, { data: { idCompany, ...made } });
+      return {
+        answer: await decide({ ...sent, state: 'APR', ...(account && { account }) }),
+        state: async () => {
+          const { data } = await owner.call(enrolmentCalls.list, { data: { idCompany } });
+          return data.elements.find(({ id }) => id === made.id)?.state;
+        },
+      };
+    };
+    await platform().pool.query(`update pay_merchant_account set status = 'I' where store_code = 'LPA'`);
+    expect(await accounts()).toEqual([]);
+    const bare = await approve();
+    expect(bare.answer.error.extra).toMatchObject([
+      { entity: 'FPA', field: 'acquirer', error: 'required' },
+      { entity: 'FPA', field: 'merchantNumber', error: 'required' },
+    ]);
+    // Nothing of it is half done.
+    expect(await bare.state()).toBe('SNT');
+    const first = await approve({ acquirer: 'Iberpago', merchantNumber: '347100999' });
+    expect(first.answer.status, first.answer.text).toBe(200);
+    expect(await first.state()).toBe('APR');
+    expect(await accounts()).toMatchObject([{ merchantNumber: '347100999' }]);
+    await approve({ acquirer: 'Iberpago', merchantNumber: '347101000' });
+    expect(await accounts()).toMatchObject([{ merchantNumber: '347101000' }]);
   });
   it('of another company is none', async () => {
     const { data } = await owner.call(enrolmentCalls.save, { data: draft() });

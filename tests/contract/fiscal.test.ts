@@ -6,6 +6,7 @@ import {
   deviceCalls,
   fiscalCalls,
   type FiscalDocument,
+  gatewayRequestCalls,
   invoiceCalls,
   publicTicketCalls,
   type Ticket,
@@ -279,6 +280,25 @@ describe('a certificate', () => {
     expect(xml).toContain('xmldsig-more#rsa-sha256');
     expect(xml).toContain(`>${province.policy.digest}<`);
   });
+});
+
+it('what a gateway was asked and said is told operators, and nothing of what was sent or opens it', async () => {
+  const operator = await platform().as('operator');
+  const idCompany = await platform().company('ENCINA');
+  const { data, status, text } = await operator.call(gatewayRequestCalls.list, {
+    data: { idCompany, limit: 100 },
+  });
+  expect(status, text).toBe(200);
+  expect(data.elements.length).toBeGreaterThan(3);
+  expect(new Set(data.elements.map(({ outcome }) => outcome))).toEqual(new Set(['A', 'R', 'K', 'N']));
+  expect(data.elements.at(-1)).toMatchObject({ company: 'ENCINA', store: 'MAD', attempt: 1 });
+  expect(data.elements.every(({ took, bytes }) => took >= 0 && bytes > 100)).toBe(true);
+  expect(data.elements.every(({ endpoint }) => /^[\w.:]+\/[^?@]*$/.test(endpoint))).toBe(true);
+  const { data: refused } = await operator.call(gatewayRequestCalls.list, {
+    data: { idCompany, whereExtra: { field: 'outcome', operator: 'eq', value: 'R' } },
+  });
+  expect(refused.elements.every(({ outcome, said }) => outcome === 'R' && said.length > 0)).toBe(true);
+  expect((await owner.call(gatewayRequestCalls.list, { data: { idCompany } })).status).toBe(403);
 });
 
 it('the demo has a tax office of its own in Gipuzkoa, which takes what it is handed', async () => {

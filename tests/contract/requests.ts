@@ -1203,6 +1203,19 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       });
       return byOwner({ idCompany, id: data.id, version: data.version });
     },
+    'gatewayRequest.list': () => ({
+      caller: operator,
+      params: {},
+      data: { ...list, whereExtra: { field: 'outcome', operator: 'eq', value: 'A' } },
+    }),
+    'payEnrollment.decide': async () => {
+      const { data: tariffs } = await owner.call(enrolmentCalls.offers, { data: { idCompany } });
+      const { data: draft } = await owner.call(enrolmentCalls.save, {
+        data: { ...enrolmentOf(), idPayTariff: tariffs.tariffs[0]?.id ?? null },
+      });
+      const { data } = await owner.call(enrolmentCalls.send, { data: { idCompany, ...draft } });
+      return { caller: operator, params: {}, data: { ...data, state: 'REV' } };
+    },
     'cardStore.ofCompany': () => byOwner({ idCompany, from: '2026-11-01', to: '2026-11-30' }),
     'cardReader.ofCompany': () => byOwner({ idCompany }),
     'balance.summary': () => byOwner({ idCompany, from: '2026-11-01', to: '2026-11-30', isFiscal: true }),

@@ -10,6 +10,7 @@ const attempts: ReadonlySet<string> = new Set([
   'journal',
   'push',
   'fiscal_document',
+  'gateway_request',
   // What is due is paid out by itself.
   'card_payment',
   'card_movement',

@@ -19,6 +19,7 @@ export function takeNotice(
 ): void {
   if (kind === 'MESSAGE') {
     void refresh(messageNumberCalls.number.name, messageCalls.list.name);
+    if (String(data['nclass']).startsWith('enrolment.')) void refresh('cardEnrolment.ofCompany');
     onMessage(typeof data['title'] === 'string' ? data['title'] : undefined);
     return;
   }

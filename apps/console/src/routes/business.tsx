@@ -18,6 +18,22 @@ const companies = pageRoute(
   lazyPart(async () => (await import('../pages/business/CompaniesPage.tsx')).CompaniesPage),
 );
 
+const groups = pageRoute(
+  pages.businessGroups,
+  lazyPart(async () => (await import('../pages/entities/BusinessPages.tsx')).GroupsPage, 'pages/entities'),
+);
+const stores = pageRoute(
+  pages.businessStores,
+  lazyPart(async () => (await import('../pages/entities/BusinessPages.tsx')).StoresPage, 'pages/entities'),
+);
+const ownCompanies = pageRoute(
+  pages.businessCompanies,
+  lazyPart(
+    async () => (await import('../pages/entities/BusinessPages.tsx')).BusinessCompaniesPage,
+    'pages/entities',
+  ),
+);
+
 const company = pageRoute(
   pages.company,
   lazyPart(async () => (await import('../pages/business/CompanyPage.tsx')).CompanyPage),
@@ -38,6 +54,9 @@ export const businessRoutes: readonly AnyRoute[] = [
   companies,
   company,
   backup,
+  ownCompanies,
+  stores,
+  groups,
   beginning(
     pages.newCompany,
     async () => (await import('../pages/beginning/NewCompanyPage.tsx')).NewCompanyPage,

@@ -13,8 +13,15 @@ const EntitiesPage = lazyPart(
   'pages/security',
 );
 
-/** What the program knows of itself: actions, kinds of record, and what of them goes as files (docs/product.md §23.11, §25.25). */
+/**
+ * What the program knows of itself: actions, kinds of record, what of them goes as files, and what was sent to gateways
+ * (docs/product.md §23.11, §23.12, §25.25).
+ */
 export const securityRoutes: readonly AnyRoute[] = [
+  pageRoute(
+    pages.gatewayRequests,
+    lazyPart(async () => (await import('../pages/gateways/RequestsPage.tsx')).RequestsPage, 'pages/gateways'),
+  ),
   pageRoute(pages.securityActions, ActionsPage),
   pageRoute(pages.securityEntities, EntitiesPage),
   pageRoute(pages.privilegeActions, ActionsPage),

@@ -47,6 +47,14 @@ export const customHeads: Readonly<Record<string, LazyPart<{ readonly record: St
   ART: lazyPart(async () => (await import('./product/ProductHead.tsx')).ProductHead, 'sections/product'),
 };
 
+/** What can be done with a stored record of an area beside what can be done with any, by its code. */
+export const customActs: Readonly<Record<string, LazyPart<{ readonly record: Stored }>>> = {
+  FPN: lazyPart(
+    async () => (await import('./enrolment/EnrolmentActs.tsx')).EnrolmentActs,
+    'sections/enrolment',
+  ),
+};
+
 /** What stands beside the records of an area, by entity code; it reads the form around it. */
 export const customAsides: Readonly<Partial<Record<string, LazyPart<object>>>> = {
   ART: lazyPart(async () => (await import('./product/AtTheTill.tsx')).AtTheTill, 'sections/product'),

@@ -7,6 +7,8 @@ import { importHref } from '../resource/addresses.ts';
 /** What a message says of the things that it is about, by their names. */
 type Said = (key: string) => string;
 
+const enrolment = (): string => pages.enrolments.path;
+
 /** The page that shows what has happened, by the class of the message (docs/product.md §21). */
 const places: Readonly<Record<MessageKind | 'Z', (said: Said, idUser: string) => string | undefined>> = {
   Z: (said) => pages.closing.path.replace('$id', said('idClosing')),
@@ -22,6 +24,10 @@ const places: Readonly<Record<MessageKind | 'Z', (said: Said, idUser: string) =>
   'key.new': () => '/profile/accesskey/received',
   'transfer.new': () => '/profile/ownership/received',
   'key.accepted': () => '/profile/accesskey/sent',
+  'enrolment.review': enrolment,
+  'enrolment.asked': enrolment,
+  'enrolment.approved': enrolment,
+  'enrolment.rejected': enrolment,
 };
 const isKnown = (nclass: string): nclass is keyof typeof places => Object.hasOwn(places, nclass);
 

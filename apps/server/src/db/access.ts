@@ -92,6 +92,8 @@ const special: Readonly<Record<string, Grants>> = {
   card_reader: { request: 'select, insert, update' },
   // Whoever sends documents of tickets finds the next one before anybody's company is known.
   fiscal_document: { request: 'select, insert, update', gate: 'select, update' },
+  // What a gateway was asked is never written again.
+  gateway_request: { request: 'select, insert, delete' },
   // Whoever looks at a wall shows its id, and no company.
   presentation: { request: 'select, insert, update', gate: 'select, update' },
   image: { request: 'select, insert', gate: 'select' },

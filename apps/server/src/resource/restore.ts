@@ -1,4 +1,4 @@
-import { type Draft, fieldsOf, isWithheld, type Resource } from '@comanda/api/kernel';
+import { type Draft, fieldsOf, isMoved, isWithheld, type Resource } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
 import { unknownRecord } from '../core/refusal.ts';
 import type { Work } from '../core/work.ts';
@@ -40,9 +40,11 @@ const takeAway = async (work: Work, resource: Resource, stored: WireRow): Promis
   await settleClaims(work, resource, records);
 };
 const putBack = async (work: Work, resource: Resource, stored: WireRow, record: Draft): Promise<void> => {
-  // Of a secret or a file nothing was kept that could be put back: it stays as it is.
+  // Of a secret or a file nothing was kept that could be put back, and a state goes by calls of its own: they stay.
   const values = Object.fromEntries(
-    fieldsOf(resource).flatMap(([name, field]) => (isWithheld(field) ? [] : [[name, record[name]]])),
+    fieldsOf(resource).flatMap(([name, field]) =>
+      isWithheld(field) ? [] : [[name, (isMoved(field) ? stored : record)[name]]],
+    ),
   );
   const { idCompany, id } = stored;
   await judge(work, resource, idCompany, { id, values, before: stored });

@@ -42,7 +42,12 @@ export const createRecord = (
 export const changeRecord = async (
   work: Work,
   resource: Resource,
-  { id, version, sent }: { readonly id: string; readonly version: number; readonly sent: Draft },
+  {
+    id,
+    version,
+    sent,
+    isMove,
+  }: { readonly id: string; readonly version: number; readonly sent: Draft } & Pick<Write, 'isMove'>,
 ): Promise<WireRow> => {
   const befores = await lockLive(work, resource, [id]);
   const idCompany = befores[0]?.idCompany ?? '';
@@ -50,6 +55,6 @@ export const changeRecord = async (
     work,
     resource,
     { idCompany, befores },
-    { sent: whole(resource, sent), record: { id, version } },
+    { sent: whole(resource, sent), record: { id, version }, ...(isMove && { isMove }) },
   );
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Draft, fieldsOf, isWithheld, type Resource, tenantOf } from '@comanda/api/kernel';
 import { recordChange } from '../domain/sync/record-change.ts';
-import { Refusal, unknownRecord } from '../core/refusal.ts';
+import { constraint, Refusal, unknownRecord } from '../core/refusal.ts';
 import { isTakenMeanwhile } from '../core/failure.ts';
 import type { Work } from '../core/work.ts';
 import type { WireRow } from './change.ts';
@@ -23,6 +23,8 @@ export interface Write {
   readonly record?: { readonly id: string; readonly version: number };
   /** Id for a new record, else random. */
   readonly id?: string;
+  /** It is by a call of its own that this record's state goes on (`ChoiceField.moves`). */
+  readonly isMove?: true;
 }
 export type Written =
   | {
@@ -65,12 +67,23 @@ interface Setting {
   readonly holders: FlagHolders;
   readonly befores: ReadonlyMap<string, WireRow>;
 }
+/** Refuses a state that nothing leads to from the present one, and any other by what is no call of its own. */
+const refuseMoves = (resource: Resource, before: WireRow, draft: Draft, isMove: boolean): void => {
+  const faults = fieldsOf(resource).flatMap(([name, field]) => {
+    if (field.kind !== 'choice' || !field.moves || draft[name] === before[name]) return [];
+    const to = field.moves[String(before[name])] ?? [];
+    return isMove && to.includes(String(draft[name]))
+      ? []
+      : [{ entity: resource.code, field: name, error: 'step' as const }];
+  });
+  if (faults.length > 0) throw constraint(faults);
+};
 /** The record that a write would store; throws what refuses it by itself. */
 const candidateOf = (
   work: Work,
   resource: Resource,
   { idCompany, languages, holders, befores }: Setting,
-  { sent, record, id = randomUUID() }: Write,
+  { sent, record, id = randomUUID(), isMove }: Write,
 ): Candidate => {
   if (!record) {
     const draft = { ...draftOf(work, resource, { idCompany, sent }), ...vacantFlags(resource, holders) };
@@ -80,6 +93,7 @@ const candidateOf = (
   if (!before) throw unknownRecord();
   if (before.version !== record.version) throw stale(work, resource, sent, before);
   const draft = draftOf(work, resource, { idCompany, sent, stored: before });
+  refuseMoves(resource, before, draft, isMove === true);
   return { id: before.id, values: checked(resource, draft, { languages, id: before.id }), before };
 };
 

@@ -94,7 +94,14 @@ export const companyMenu: readonly MenuPart[] = [
       { page: 'commits', icon: 'send' },
     ],
   },
-  { branch: 'settings', icon: 'settings', pages: [{ page: 'excel', icon: 'archive' }] },
+  {
+    branch: 'settings',
+    icon: 'settings',
+    pages: [
+      { page: 'excel', icon: 'archive' },
+      { page: 'businessGroups', icon: 'layers' },
+    ],
+  },
   { branch: 'licences', icon: 'key-round' },
   { branch: 'payments', icon: 'landmark' },
   { branch: 'platform', icon: 'server' },
@@ -106,7 +113,11 @@ export const companyMenu: readonly MenuPart[] = [
       { page: 'securityEntities', icon: 'shapes' },
     ],
   },
-  { branch: 'integrations', icon: 'plug' },
+  {
+    branch: 'integrations',
+    icon: 'plug',
+    pages: [{ page: 'gatewayRequests', icon: 'list-checks' }],
+  },
   { branch: 'upgrades', icon: 'circle-arrow-up' },
   { branch: 'notifications', icon: 'bell' },
 ];

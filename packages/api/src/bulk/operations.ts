@@ -39,6 +39,8 @@ export const operationsOf = (field: Field, key?: string): readonly Operation[] =
     case 'secret':
       // A number that one person types is nobody else's.
       return field.pin || key !== undefined ? [] : ['set'];
+    case 'choice':
+      return field.moves || key !== undefined ? [] : ['set'];
     case 'flag':
       return field.exclusive ? [] : ['set'];
     case 'list':

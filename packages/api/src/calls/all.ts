@@ -19,6 +19,7 @@ import { hubOrderCalls } from './hubOrders.ts';
 import { importCalls } from './imports.ts';
 import { invitationCalls } from './invitations.ts';
 import { fiscalCalls } from './fiscal.ts';
+import { gatewayRequestCalls } from './gatewayRequests.ts';
 import { invoiceCalls } from './invoices.ts';
 import { journalCalls } from './journal.ts';
 import { kitchenCalls } from './kitchen.ts';
@@ -93,6 +94,7 @@ export const allCalls: readonly AnyCall[] = [
   publicTicketCalls,
   invoiceCalls,
   fiscalCalls,
+  gatewayRequestCalls,
   purchaseCalls,
   balanceCalls,
   cardCalls,

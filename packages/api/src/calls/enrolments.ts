@@ -26,8 +26,8 @@ const said = {
   readers: z._default(z.number().check(z.int(), z.gte(0), z.lte(100_000)), 1),
   notes: word(2000),
 };
-/** DRF draft, SNT sent, APR approved, RJC rejected. */
-export const enrolmentStates = ['DRF', 'SNT', 'APR', 'RJC'] as const;
+/** DRF draft, SNT sent, REV in review, ASK more is needed, APR approved, RJC rejected. */
+export const enrolmentStates = ['DRF', 'SNT', 'REV', 'ASK', 'APR', 'RJC'] as const;
 const enrolment = z.object({
   ...said,
   id,
@@ -36,7 +36,7 @@ const enrolment = z.object({
   sName: z.nullable(z.string()),
   tariff: z.nullable(names),
   state: z.enum(enrolmentStates),
-  /** Why it was rejected. */
+  /** What is still needed, or why it was rejected. */
   reason: z.nullable(z.string()),
   submitted: z.nullable(z.string()),
 });
@@ -50,6 +50,10 @@ const offer = z.object({
   to: z.string(),
 });
 const written = z.object({ id, version: z.number() });
+
+/** What the platform makes of an enrolment. */
+export const enrolmentDecisions = ['SNT', 'REV', 'ASK', 'APR', 'RJC'] as const;
+export type EnrolmentDecision = (typeof enrolmentDecisions)[number];
 
 /** A company's half of its enrolments: it writes drafts and sends them, and the platform decides. */
 export const enrolmentCalls = {
@@ -104,6 +108,31 @@ export const enrolmentCalls = {
     access: { by: 'company', action: enrols, named: 'body' },
     summary: 'Send a draft to the platform, which approves or rejects it',
     body: z.object({ idCompany: id, id, version }),
+    answer: written,
+  }),
+  decide: defineCall({
+    name: 'payEnrollment.decide',
+    service,
+    method: 'POST',
+    path: '/payEnrollment/decide',
+    access: { by: 'platform', action: 'ALLOW_SYSTEM_PAY_ENROLLMENT_EDIT' },
+    summary:
+      'The next state of an enrolment: SNT sent for its company, REV taken up, ASK more is needed, APR approved, RJC rejected. Those of the company that ask for enrolments are told',
+    body: z.object({
+      id,
+      version,
+      state: z.enum(enrolmentDecisions),
+      /** What is still needed, or why it is rejected. */
+      reason: word(500),
+      /** Of what is approved: under which account its cards are taken. */
+      account: z.optional(
+        z.object({
+          acquirer: word(80),
+          merchantNumber: word(15),
+          sweep: z._default(z.enum(['DAY', 'WEK', 'MNT', 'MAN']), 'DAY'),
+        }),
+      ),
+    }),
     answer: written,
   }),
 };

@@ -24,8 +24,8 @@ const lacks = [
 export type FiscalLack = (typeof lacks)[number];
 
 /** A sentence of the gateway, in its own words, with the code that it has there. */
-const word = z.object({ code: z.string(), text: z.string() });
-export type FiscalWord = z.output<typeof word>;
+export const fiscalWord = z.object({ code: z.string(), text: z.string() });
+export type FiscalWord = z.output<typeof fiscalWord>;
 
 const text = z.nullable(z.string());
 export const fiscalDocument = z.object({
@@ -45,7 +45,7 @@ export const fiscalDocument = z.object({
   /** How often it was sent, the gateway's code, what that said last, and when. */
   tries: z.number(),
   gateway: text,
-  said: z.array(word),
+  said: z.array(fiscalWord),
   answered: z.nullable(instant),
 });
 export type FiscalDocument = z.output<typeof fiscalDocument>;

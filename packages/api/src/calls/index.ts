@@ -19,6 +19,7 @@ export * from './exportCalls.ts';
 export * from './fileCalls.ts';
 export * from './fiscal.ts';
 export * from './fiscalShapes.ts';
+export * from './gatewayRequests.ts';
 export * from './groups.ts';
 export * from './hubOrders.ts';
 export * from './hubStatuses.ts';

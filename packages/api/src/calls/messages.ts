@@ -16,6 +16,10 @@ export const messageKinds = [
   'key.accepted',
   'key.new',
   'transfer.new',
+  'enrolment.review',
+  'enrolment.asked',
+  'enrolment.approved',
+  'enrolment.rejected',
 ] as const;
 export type MessageKind = (typeof messageKinds)[number];
 

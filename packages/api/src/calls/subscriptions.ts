@@ -15,6 +15,7 @@ export const ownClasses = [
   'role',
   'key',
   'transfer',
+  'enrolment',
 ] as const;
 export type OwnClass = (typeof ownClasses)[number];
 export const isOwnClass = (nclass: string): nclass is OwnClass => ownClasses.some((one) => one === nclass);
@@ -36,6 +37,10 @@ const classes = {
   'key.accepted': 'key',
   'key.new': 'key',
   'transfer.new': 'transfer',
+  'enrolment.review': 'enrolment',
+  'enrolment.asked': 'enrolment',
+  'enrolment.approved': 'enrolment',
+  'enrolment.rejected': 'enrolment',
 } as const satisfies Readonly<Record<MessageKind | 'Z', OwnClass>>;
 /** The class that people choose a message of the platform by. */
 export const classOf = (nclass: MessageKind | 'Z'): OwnClass => classes[nclass];

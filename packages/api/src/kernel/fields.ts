@@ -82,6 +82,11 @@ export interface FlagField extends Base<'flag', Flag> {
 }
 export interface ChoiceField<V extends string | null = string | null> extends Base<'choice', V> {
   readonly options: Readonly<Record<string, string>>;
+  /**
+   * From which value to which others it goes, by calls of its own: a form shows it, and whatever else would change that of
+   * a stored record is refused.
+   */
+  readonly moves?: Readonly<Record<string, readonly string[]>>;
 }
 /** Some of a few fixed values, in the order in which they are described. */
 export interface ChoicesField extends Base<'choices', readonly string[]> {
@@ -203,6 +208,8 @@ const unsorted: ReadonlySet<FieldKind> = new Set([
 ]);
 /** Whether a field is written and never read back: what is read of it is no value that could be written again. */
 export const isWithheld = ({ kind }: Pick<Field, 'kind'>): boolean => kind === 'secret' || kind === 'file';
+/** Whether a field of a stored record is changed by calls of its own alone. */
+export const isMoved = (field: Field): boolean => field.kind === 'choice' && field.moves !== undefined;
 /** Whether a list can be put in the order of such a field. */
 export const isSorted = (kind: FieldKind): boolean => !unsorted.has(kind);
 /** What a field is compared as: details by their figure, everything else by itself. */
@@ -252,7 +259,7 @@ export const f = {
   choice: <const O extends Readonly<Record<string, string>>>(
     options: O,
     initial: KeyOf<O>,
-    o: Shown = {},
+    o: Shown & { readonly moves?: Readonly<Record<KeyOf<O>, readonly KeyOf<O>[]>> } = {},
   ): ChoiceField<KeyOf<O>> => made('choice', initial, { options, ...o }),
   choices: (options: Readonly<Record<string, string>>, o: Shown = {}): ChoicesField =>
     made('choices', [], { options, ...o }),

@@ -3,6 +3,7 @@ import {
   type Draft,
   type Field,
   type Fields,
+  isMoved,
   isWithheld,
   type ListField,
   type SecretField,
@@ -158,6 +159,7 @@ export const duplicateOf = (resource: Resource, row: Draft): Draft => {
     claimed.some((path) => path.split('.')[0] === name) ||
     ['code', 'order'].includes(field.kind) ||
     isWithheld(field) ||
+    isMoved(field) ||
     (field.kind === 'flag' && field.exclusive);
   return Object.fromEntries(
     fieldsOf(resource).map(([name, field]) => [name, own(name, field) ? field.initial : row[name]]),

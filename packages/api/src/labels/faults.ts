@@ -95,6 +95,10 @@ export const faultsTexts: readonly MessageDescriptor[] = [
   },
   /*i18n*/ { id: 'fault.not_of_kind', message: 'A record of this kind does not have this field.' },
   /*i18n*/ { id: 'fault.not_led_to', message: 'No production circuit leads orders to such a monitor.' },
+  /*i18n*/ {
+    id: 'fault.step',
+    message: 'It cannot go there from its present state. Use the actions of the record.',
+  },
   /*i18n*/ { id: 'fault.not_taken_then', message: 'No orders are taken for this time.' },
   /*i18n*/ { id: 'fault.is_email', message: 'Choose a password that is not your e-mail address.' },
   /*i18n*/ { id: 'fault.is_common', message: 'Too many people use this password. Choose another.' },

@@ -86,6 +86,19 @@ export const pages = {
     scope: 'company',
     actions: ['ALLOW_COMPANY_TERMINAL_ACCESS'],
   },
+  businessCompanies: { path: '/business/company', scope: 'user', actions: ['ALLOW_USER_COMPANY'] },
+  businessStores: { path: '/business/store', scope: 'user', actions: ['ALLOW_USER_COMPANY'] },
+  businessGroups: { path: '/business/group', scope: 'user', actions: ['ALLOW_USER_GROUP'] },
+  businessTerminals: {
+    path: '/business/terminals',
+    scope: 'company',
+    actions: ['ALLOW_COMPANY_TERMINAL_ACCESS'],
+  },
+  gatewayRequests: {
+    path: '/factorygateway/requests',
+    scope: 'company',
+    actions: ['ALLOW_SYSTEM_GATEWAY_ACCESS'],
+  },
   kitchenScreens: {
     path: '/kds/config/screens',
     scope: 'company',
@@ -213,6 +226,8 @@ export const pages = {
 /** Pages that a menu leads to by themselves. */
 export type MenuPage =
   | 'home'
+  | 'businessGroups'
+  | 'gatewayRequests'
   | 'terminals'
   | 'people'
   | 'roles'

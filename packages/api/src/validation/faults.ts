@@ -65,6 +65,7 @@ export const faultCodes = [
   'does_not_add_up',
   'not_of_kind',
   'not_led_to',
+  'step',
   'not_taken_then',
   'is_email',
   'is_common',

@@ -23,13 +23,14 @@ import { tellFailure } from '../../app/tellFailure.ts';
 import * as css from '../list/list.css.ts';
 import { useListState } from '../list/listState.ts';
 import { statusOfQuery } from '../list/tableStatus.ts';
+import { enrolmentTones } from './words.ts';
 import { EnrolmentDialog, enrolmentsChanged } from './EnrolmentDialog.tsx';
 
 const enrols = 'ALLOW_COMPANY_CARD_ENROL';
 const shown = ['code', 'store', 'tariff', 'submitted', 'state'];
-const tones = { DRF: 'neutral', SNT: 'info', APR: 'success', RJC: 'danger' } as const;
+
 /** What the company may still write. */
-const isOpen = ({ state }: CardEnrolment): boolean => state === 'DRF' || state === 'RJC';
+const isOpen = ({ state }: CardEnrolment): boolean => state === 'DRF' || state === 'RJC' || state === 'ASK';
 
 /** What a business has asked to take cards for: it writes and sends, and the platform decides (docs/product.md §19.13). */
 export function EnrolmentsPage() {
@@ -78,9 +79,11 @@ export function EnrolmentsPage() {
     {
       id: 'state',
       header: label({ id: 'FPN.state' }),
-      width: 260,
+      width: 300,
       card: 'detail',
-      cell: (one) => <Status tone={tones[one.state]} text={label({ id: `FPN.state.${one.state}` })} />,
+      cell: (one) => (
+        <Status tone={enrolmentTones[one.state]} text={label({ id: `FPN.state.${one.state}` })} />
+      ),
       under: ({ reason }) => reason ?? undefined,
     },
   ];

@@ -44,3 +44,13 @@ export function useStateWords() {
     O: { tone: 'neutral', text: t`Not paid out here` },
   } as const;
 }
+
+/** In what tone the state of an enrolment is said. */
+export const enrolmentTones = {
+  DRF: 'neutral',
+  SNT: 'info',
+  REV: 'info',
+  ASK: 'warning',
+  APR: 'success',
+  RJC: 'danger',
+} as const;

@@ -27,6 +27,10 @@ const own: Readonly<Record<OwnClass, Said>> = {
   invitation: { name: msg`Invitations`, about: msg`Somebody accepted your invitation.` },
   role: { name: msg`Your permissions`, about: msg`Your role in a company was changed.` },
   key: { name: msg`Access keys`, about: msg`You were given an access key, or yours was accepted.` },
+  enrolment: {
+    name: msg`Card payment`,
+    about: msg`What the platform says of your request to take cards.`,
+  },
   transfer: { name: msg`Ownership`, about: msg`Somebody wants to hand a company over to you.` },
 };
 

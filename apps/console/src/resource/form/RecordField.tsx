@@ -1,6 +1,7 @@
 import { fieldLabel, helpLabel } from '@comanda/api/labels';
 import { coverOf, furtherOf } from '@comanda/api/pictures';
-import { FormField } from '@comanda/ui/ResourceForm';
+import { isMoved } from '@comanda/api/kernel';
+import { FormField, FormModeProvider } from '@comanda/ui/ResourceForm';
 import { useLingui } from '@lingui/react';
 import { useLabel } from '../../app/index.ts';
 import { valueOf } from '../values/Value.tsx';
@@ -43,6 +44,15 @@ function OneField({ name, isLabelHidden }: Required<RecordFieldProps>) {
   const field = resource.fields[name];
   if (!field) return null;
   const text = label(fieldLabel(resource, name));
+  // It goes on by actions of the record, which stand above the form.
+  if (isMoved(field))
+    return (
+      <FormModeProvider mode="SHOW">
+        <FormField label={text} value={valueOf(resource, name, value)}>
+          {null}
+        </FormField>
+      </FormModeProvider>
+    );
   const help = helpLabel(resource, name);
   return (
     <FormField label={text} value={valueOf(resource, name, value)} isWide={wide.has(field.kind)}>

@@ -9,7 +9,7 @@ import { PageHead } from '../../app/PageHead.tsx';
 import { syncLeftFor } from '../../app/syncMark.ts';
 import { recordHref } from '../addresses.ts';
 import { listLeftAt } from '../list/returnPlace.ts';
-import { customHeads } from '../../sections/index.ts';
+import { customActs, customHeads } from '../../sections/index.ts';
 import { asText } from '../values/read.ts';
 import type { Stored } from '../values/stored.ts';
 import { Face } from '../values/Face.tsx';
@@ -37,6 +37,7 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
   const { t } = useLingui();
   const label = useLabel();
   const Own = customHeads[resource.code];
+  const Acts = customActs[resource.code];
   const pictured = record ?? original;
   const sync = record && syncLeftFor(recordHref(resource, record.id, 'show'));
   const from =
@@ -66,6 +67,7 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
           {record && (
             <>
               <Steps resource={resource} id={record.id} />
+              {Acts && <Acts record={record} />}
               <RecordActions resource={resource} record={record} onDeleted={onDeleted} />
             </>
           )}

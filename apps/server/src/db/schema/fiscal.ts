@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { FiscalWord } from '@comanda/api/calls';
+import { gatewayOutcomes, type FiscalWord } from '@comanda/api/calls';
 import { sql } from 'drizzle-orm';
 import { instant } from '../columns.ts';
 import { resourceKey } from './resources.ts';
@@ -74,5 +74,33 @@ export const fiscalDocument = pgTable(
       .where(sql`${table.state} = 'W'`),
     foreignKey({ columns: [table.idCompany, table.idStore], foreignColumns: resourceKey('store') }),
     foreignKey({ columns: [table.idCompany, table.idTicket], foreignColumns: [ticket.idCompany, ticket.id] }),
+  ],
+);
+
+/** What a gateway was asked and said, the platform's own: nothing of what was sent, nor what opens the gateway. */
+export const gatewayRequest = pgTable(
+  'gateway_request',
+  {
+    /** The platform's. */
+    idCompany: uuid('id_company').notNull(),
+    id: uuid('id').notNull(),
+    at: instant('at').notNull().defaultNow(),
+    gateway: text('gateway').notNull(),
+    region: text('region').notNull(),
+    /** Host and path. */
+    endpoint: text('endpoint').notNull(),
+    company: text('company').notNull(),
+    store: text('store').notNull(),
+    document: text('document').notNull(),
+    attempt: integer('attempt').notNull(),
+    outcome: text('outcome', { enum: gatewayOutcomes }).notNull(),
+    said: jsonb('said').$type<readonly FiscalWord[]>().notNull(),
+    /** Milliseconds. */
+    took: integer('took').notNull(),
+    bytes: integer('bytes').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.idCompany, table.id] }),
+    index('gateway_request_newest').on(table.idCompany, table.at, table.id),
   ],
 );

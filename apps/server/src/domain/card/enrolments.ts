@@ -89,16 +89,18 @@ const openPlatform = async (
   return { work: { ...work, companies }, ...holder };
 };
 
-/** What the company may still write: a draft of its own, or what was rejected. */
+/** What the company may still write: a draft of its own, or what was rejected or needs more. */
 const ownOpen = async (work: Work, code: string, id: string): Promise<WireRow> => {
   const [row] = await lockLive(work, payEnrollment, [id]);
   if (!row || String(row['companyCode']).toLowerCase() !== code.toLowerCase()) throw unknownRecord();
   return row;
 };
 const refuseClosed = ({ state }: WireRow): void => {
-  if (state !== 'DRF' && state !== 'RJC')
+  if (state !== 'DRF' && state !== 'RJC' && state !== 'ASK')
     throw constraint([{ entity: payEnrollment.code, field: 'state', error: 'choice' }]);
 };
+
+export const today = (): string => new Date().toISOString().slice(0, 10);
 
 type Sent = z.output<typeof enrolmentCalls.save.body>;
 const orNull = (text: string): string | null => (text === '' ? null : text);
@@ -133,7 +135,12 @@ export const saveEnrolment = async (
   if (id !== undefined && version !== undefined) {
     const row = await ownOpen(work, code, id);
     if (row.version === version) refuseClosed(row);
-    const after = await changeRecord(work, payEnrollment, { id, version, sent: { ...row, ...fields } });
+    const after = await changeRecord(work, payEnrollment, {
+      id,
+      version,
+      sent: { ...row, ...fields },
+      isMove: true,
+    });
     return { id, version: after.version };
   }
   // Two that are made at once stand one after the other.
@@ -160,7 +167,8 @@ export const sendEnrolment = async (
   const after = await changeRecord(work, payEnrollment, {
     id,
     version,
-    sent: { ...row, state: 'SNT', reason: null, submitted: new Date().toISOString().slice(0, 10) },
+    sent: { ...row, state: 'SNT', reason: null, submitted: today() },
+    isMove: true,
   });
   return { id, version: after.version };
 };

@@ -4,6 +4,7 @@ import { personIn } from '../../core/caller.ts';
 import { unknownRecord } from '../../core/refusal.ts';
 import { handle, type Route } from '../../core/route.ts';
 import { store } from '../../db/schema/business.ts';
+import { decide } from './decide.ts';
 import { listEnrolments, offersTo, saveEnrolment, sendEnrolment } from './enrolments.ts';
 import { listMovements, whatWaits } from './movements.ts';
 import { exportPayments, listPayments } from './payments.ts';
@@ -27,6 +28,7 @@ export const cardRoutes: readonly Route[] = [
   handle(enrolmentCalls.offers, ({ data }, work) => offersTo(work, data.idCompany)),
   handle(enrolmentCalls.save, ({ data }, work) => saveEnrolment(work, data)),
   handle(enrolmentCalls.send, ({ data }, work) => sendEnrolment(work, data)),
+  handle(enrolmentCalls.decide, ({ data }, work) => decide(work, data)),
   handle(cardCalls.stores, ({ data }, work) => cardStores(work, data)),
   handle(cardCalls.readers, ({ data }, work) => cardReaders(work, data.idCompany)),
 ];

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Config } from '../../config.ts';
 import { workThrough } from '../../live/queue.ts';
 import { fiscalChannel } from './outbox.ts';
+import { forgetRequests } from './requests.ts';
 import { sendNextDocument } from './sending.ts';
 
 export interface DocumentsOptions {
@@ -24,8 +25,8 @@ export const startDocuments = ({
     next: (warn, stopping) => sendNextDocument({ pool, config, warn, stopping }),
     // A gateway that is slow keeps the others waiting no longer than it must.
     hands: 2,
-    // They are kept as long as their tickets.
-    forget: () => Promise.resolve(),
+    // Documents are kept as long as their tickets.
+    forget: () => forgetRequests(pool),
     waits: 'documents of tickets wait',
     stays: 'documents of tickets stay',
   });

@@ -4,10 +4,12 @@ import type { Config } from '../../config.ts';
 import { outsideWith } from '../../core/outside.ts';
 import { platformId } from '@comanda/api/kernel';
 import { store } from '../../db/schema/business.ts';
+import { company } from '../../db/schema/company.ts';
 import { fiscalDocument } from '../../db/schema/fiscal.ts';
 import { type Database, withRole } from '../../db/transaction.ts';
 import { pauseAfter } from '../../mail/pauses.ts';
 import { type Answered, hand, type Handed } from './gateway.ts';
+import { type Made, noteRequest } from './requests.ts';
 import { gatewayOf, makeDocument, openFileOf } from './make.ts';
 import { provinceOf } from './provinces.ts';
 
@@ -36,8 +38,7 @@ export interface Sending {
   readonly warn: (error: unknown, message: string) => void;
   readonly stopping?: AbortSignal;
 }
-interface Ready extends Handed {
-  readonly gateway: string;
+interface Ready extends Handed, Pick<Made, 'gateway' | 'company' | 'store' | 'document'> {
   /** How often it was sent before, and how often it may be. */
   readonly tries: number;
   readonly attempts: number;
@@ -56,14 +57,18 @@ const readyFor = async (db: Database, config: Config, row: Row): Promise<Ready |
     return undefined;
   }
   const { rows } = await db.execute<
-    Pick<Ready, 'xml' | 'taxNumber' | 'name' | 'issued' | 'tries'> & { sealed: string | null }
+    Pick<Ready, 'xml' | 'taxNumber' | 'name' | 'issued' | 'tries' | 'company' | 'store' | 'document'> & {
+      sealed: string | null;
+    }
   >(sql`
     update ${fiscalDocument} sent set tries = sent.tries + 1, gateway = ${gateway.code}
-    from ${store} shop left join business_info business on business.id_company = shop.id_company
+    from ${store} shop join ${company} holder on holder.id_company = shop.id_company
+      left join business_info business on business.id_company = shop.id_company
     where sent.id_company = ${row.idCompany} and sent.id = ${row.id} and sent.state = 'W'
       and shop.id_company = sent.id_company and shop.id = sent.id_store
     returning sent.xml, sent.tax_number as "taxNumber", sent.issued, sent.tries - 1 as tries,
-      coalesce(shop.emitter_name, business.legal_name, '') as name, shop.certificate_sealed as sealed`);
+      coalesce(shop.emitter_name, business.legal_name, '') as name, shop.certificate_sealed as sealed,
+      holder.code as company, shop.code as store, concat_ws(' ', sent.series, sent.number) as document`);
   const [found] = rows;
   if (!found) return undefined;
   const { sealed, ...said } = found;
@@ -101,7 +106,9 @@ export const sendNextDocument = async ({ pool, config, warn, stopping }: Sending
     if (row.place === null && !(await within((db) => makeDocument({ db, config }, row)))) return true;
     const ready = await within((db) => readyFor(db, config, row));
     if (!ready) return true;
+    const begun = performance.now();
     const answered = await hand(ready, outsideWith(config.fiscalHosts), stopping);
+    const took = Math.round(performance.now() - begun);
     const state = stateAfter(answered, ready);
     await within((db) =>
       db
@@ -114,6 +121,19 @@ export const sendNextDocument = async ({ pool, config, warn, stopping }: Sending
         })
         .where(ownOf(row)),
     );
+    const { gateway, endpoint, company: code, store: shop, document, tries, xml } = ready;
+    await noteRequest(pool, {
+      gateway,
+      endpoint,
+      region: row.region,
+      company: code,
+      store: shop,
+      document,
+      attempt: tries + 1,
+      took,
+      bytes: Buffer.byteLength(xml),
+      answered,
+    });
   } catch (error) {
     warn(error, 'a document of a ticket was not made');
   }

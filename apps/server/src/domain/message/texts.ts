@@ -106,4 +106,32 @@ export const messageTexts = {
       message: 'Look at what it is, and accept or reject it. The offer is valid for 30 days.',
     },
   },
+  'enrolment.review': {
+    title: /*i18n*/ { id: 'message.enrolment.review.title', message: 'Card payment for {name}: in review' },
+    body: /*i18n*/ {
+      id: 'message.enrolment.review.body',
+      message: 'The platform is looking at the enrolment. Nothing is to be done now.',
+    },
+  },
+  'enrolment.asked': {
+    title: /*i18n*/ {
+      id: 'message.enrolment.asked.title',
+      message: 'Card payment for {name}: more is needed',
+    },
+    body: /*i18n*/ {
+      id: 'message.enrolment.asked.body',
+      message: '{reason} Change the enrolment and send it again.',
+    },
+  },
+  'enrolment.approved': {
+    title: /*i18n*/ { id: 'message.enrolment.approved.title', message: 'Card payment for {name}: approved' },
+    body: /*i18n*/ {
+      id: 'message.enrolment.approved.body',
+      message: 'Cards are taken under the merchant number {number} of {acquirer}.',
+    },
+  },
+  'enrolment.rejected': {
+    title: /*i18n*/ { id: 'message.enrolment.rejected.title', message: 'Card payment for {name}: rejected' },
+    body: /*i18n*/ { id: 'message.enrolment.rejected.body', message: 'The reason given: {reason}' },
+  },
 } as const satisfies Readonly<Record<MessageKind, MessageTexts>>;

@@ -1,4 +1,9 @@
-import { defineResource, f, optional, type Row } from '../../kernel/index.ts';
+import { defineResource, type Draft, f, optional, type Row } from '../../kernel/index.ts';
+
+/** Whether the company is told why it is not approved: what is still needed, or why not at all. */
+const isAnswered = ({ state }: Draft): boolean => state === 'ASK' || state === 'RJC';
+/** What the platform has before it. */
+const handedIn: ReadonlySet<unknown> = new Set(['SNT', 'REV', 'APR']);
 
 /** docs/product.md §19.9 */
 export const payEnrollment = defineResource({
@@ -18,8 +23,29 @@ export const payEnrollment = defineResource({
     contact: optional(f.text({ max: 120 })),
     email: f.text({ max: 254, format: 'email' }),
     phone: optional(f.text({ max: 30, format: 'phone' })),
-    state: f.choice({ DRF: 'draft', SNT: 'sent', APR: 'approved', RJC: 'rejected' }, 'DRF'),
-    reason: optional(f.text({ max: 500, long: true, when: (r) => r.state === 'RJC' })),
+    /** Sent by the company, taken up and decided by the platform; what was asked for or rejected is written anew. */
+    state: f.choice(
+      {
+        DRF: 'draft',
+        SNT: 'sent',
+        REV: 'in review',
+        ASK: 'more is needed',
+        APR: 'approved',
+        RJC: 'rejected',
+      },
+      'DRF',
+      {
+        moves: {
+          DRF: ['SNT'],
+          SNT: ['REV', 'ASK', 'APR', 'RJC'],
+          REV: ['ASK', 'APR', 'RJC'],
+          ASK: ['DRF'],
+          APR: [],
+          RJC: ['DRF'],
+        },
+      },
+    ),
+    reason: optional(f.text({ max: 500, long: true, when: isAnswered })),
     idPayTariff: optional(f.ref('FPT')),
     idPayReseller: optional(f.ref('FPE')),
     monthlyVolume: f.decimal({ min: 0, max: 100_000_000, scale: 0 }),
@@ -71,13 +97,10 @@ export const payEnrollment = defineResource({
     { id: 'info', fields: ['activity', 'iban', 'readers', 'submitted', 'notes'] },
   ],
   rules: [
-    (r) => (r.state === 'RJC' && r.reason === null ? { path: 'reason', code: 'required' } : undefined),
+    (r) => (isAnswered(r) && r.reason === null ? { path: 'reason', code: 'required' } : undefined),
     (r) =>
-      ['SNT', 'APR'].includes(r.state) && r.idPayTariff === null
-        ? { path: 'idPayTariff', code: 'required' }
-        : undefined,
-    (r) =>
-      ['SNT', 'APR'].includes(r.state) && r.iban === null ? { path: 'iban', code: 'required' } : undefined,
+      handedIn.has(r.state) && r.idPayTariff === null ? { path: 'idPayTariff', code: 'required' } : undefined,
+    (r) => (handedIn.has(r.state) && r.iban === null ? { path: 'iban', code: 'required' } : undefined),
   ],
 });
 export type PayEnrollment = Row<typeof payEnrollment>;
