@@ -14,7 +14,13 @@ import { writeRecords } from './lib/write-records.ts';
  * every story in a browser. All of them together must show whatever the
  * components' styles colour, and the workbench must open from any folder of a server. What was measured
  * of each component goes to the workbench's pages.
+ *
+ * With `--share`, as in `npm test`, every story is rendered and played, and some are looked at (`.storybook/test-runner.ts`):
+ * then nothing is said of what no story shows, and the records and the pages that show them are those of the last whole run.
  */
+const isFull = Boolean(process.env['COMANDA_FULL']);
+const given = process.argv.slice(2).filter((argument) => argument !== '--share');
+const isShare = given.length < process.argv.length - 2 && !isFull;
 for (const folder of [metFolder, costFolder, shownFolder]) rmSync(folder, { recursive: true, force: true });
 
 const failure = await buildStorybook({ say: console.log });
@@ -28,6 +34,7 @@ const env = {
   CHROMIUM_PATH: await findChromium(),
   DEBUG_PRINT_LIMIT: '4000',
   FORCE_COLOR: '0',
+  COMANDA_STORIES: isShare ? 'share' : '',
 };
 Reflect.deleteProperty(env, 'NO_COLOR');
 const server = await serveFolder(storybookFolder);
@@ -43,7 +50,7 @@ const { code, output } = await runTool(
     '--maxWorkers',
     '2',
     '--disable-telemetry',
-    ...process.argv.slice(2),
+    ...given,
   ],
   {
     env,
@@ -54,9 +61,9 @@ server.close();
 if (code !== 0) console.error(output);
 // A run that only derives pairs judges nothing; of some stories one cannot say what none of them shows.
 const judges = !process.env['COMANDA_PAIRS'];
-const isWhole = judges && process.argv.length === 2;
-if (judges) {
-  console.log(['Of a story, on average:', ...costLines()].join('\n'));
+const isWhole = judges && !isShare && given.length === 0;
+if (judges) console.log(['Of a story, on average:', ...costLines()].join('\n'));
+if (judges && !isShare) {
   writeRecords(isWhole);
   publishRecords();
 }

@@ -18,6 +18,7 @@ import { type Caller, callerOf, signIn } from '../support/caller.ts';
 import { busyWithFiles, clockOf, widen } from '../support/fileOnItsWay.ts';
 import { giveRole } from '../support/grants.ts';
 import { usePlatformProcess } from '../support/usePlatform.ts';
+import { shareOf } from '../support/whole.ts';
 
 /*
  * Whatever ends what somebody may in a company, they read nothing more of it: not by their next call, not on the line that is
@@ -192,7 +193,8 @@ const ways: readonly (readonly [string, () => Promise<Begun>])[] = [
   ],
 ];
 
-it.each(ways)('who %s reads nothing more of it', async (_, begin) => {
+// Each waits for a file to break off: a role, an account and a key in every run.
+it.each(shareOf(ways, 3))('who %s reads nothing more of it', async (_, begin) => {
   const { account, who, end } = await begin();
   expect((await who.call(resourceCalls(product).list, { data: { idCompany: encina } })).status).toBe(200);
   const line = await lineOf(account, who);

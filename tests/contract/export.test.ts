@@ -15,6 +15,7 @@ import { dryRun, guessMapping, type KnownRecord, readSheet, type Table } from '@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allTexts } from '../../apps/server/src/texts.ts';
 import { type Account, accounts } from '../support/accounts.ts';
+import { coveringLists } from '../support/covering.ts';
 import { busyWithFiles, clockOf, widen } from '../support/fileOnItsWay.ts';
 import { usePlatformProcess } from '../support/usePlatform.ts';
 import { isWhole } from '../support/whole.ts';
@@ -23,7 +24,7 @@ import { isWhole } from '../support/whole.ts';
 /* In a process of its own: what is sent waits there for what is taken here. */
 const platform = usePlatformProcess();
 /** Those of a company: what is the platform's own its owner does not see. */
-const resources = allResources.filter((resource) => !isOfPlatform(resource) && resource.page === undefined);
+const resources = coveringLists().filter((resource) => !isOfPlatform(resource));
 let company: Company;
 let token: string | undefined;
 const stored = new Map<string, Draft[]>();
@@ -31,17 +32,19 @@ const stored = new Map<string, Draft[]>();
 const texts = [...allTexts().values()];
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-/** Every live record of an area with its details. */
+/** Every live record of an area, with its details where it is one of those that are exported here. */
 const recordsOf = async (resource: Resource): Promise<Draft[]> => {
   const owner = await platform().as(isOfPlatform(resource) ? 'operator' : 'owner');
   const { list, get } = resourceCalls(resource);
   const rows: Draft[] = [];
   for (let offset = 0; ; offset += 100) {
     const page = await owner.call(list, { data: { idCompany: company.id, limit: 100, offset } });
-    const whole = page.data.elements.map((row: Draft) =>
-      owner.call(get, { params: { id: textOf(row['id']) } }),
+    const whole = page.data.elements.map(async (row: Draft) =>
+      resources.includes(resource)
+        ? (await owner.call(get, { params: { id: textOf(row['id']) } })).data
+        : row,
     );
-    rows.push(...(await Promise.all(whole)).map(({ data }) => data));
+    rows.push(...(await Promise.all(whole)));
     if (page.data.elements.length < 100) return rows;
   }
 };

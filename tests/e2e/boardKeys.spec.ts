@@ -17,7 +17,7 @@ const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
   }
 };
 
-test('two orders are cooked, taken back, given up and taken away by keys alone', async ({
+test('two orders are cooked, taken back, given up and taken away by keys alone @full', async ({
   page,
   platform,
 }) => {

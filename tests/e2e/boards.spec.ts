@@ -39,7 +39,7 @@ const picture = async (page: Page, name: string): Promise<void> => {
 const ready = (page: Page) => page.getByRole('region', { name: 'Ready to collect' });
 const preparing = (page: Page) => page.getByRole('region', { name: 'In preparation' });
 
-test('an order goes from its cooks to the pass and to its guest, over five screens, a cut and a restart', async ({
+test('an order goes from its cooks to the pass and to its guest, over five screens, a cut and a restart @full', async ({
   browser,
   platform,
 }) => {

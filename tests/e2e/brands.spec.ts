@@ -46,7 +46,7 @@ const watchThemes = (page: Page): Promise<unknown> =>
     }).observe(document, { attributes: true, childList: true, subtree: true });
   });
 
-test('each brand is met under its own host name: title, icon, mark, legal pages and theme, without a flash', async ({
+test('each brand is met under its own host name: title, icon, mark, legal pages and theme, without a flash @full', async ({
   page,
   baseURL,
 }) => {

@@ -40,7 +40,7 @@ async function pricedProducts(
   return { idTax: idTaxSale, idCompany };
 }
 
-test('prices of several products: seen before, changed, the refused one told; and whom their tax reaches', async ({
+test('prices of several products: seen before, changed, the refused one told; and whom their tax reaches @full', async ({
   page,
   visit,
   baseURL,

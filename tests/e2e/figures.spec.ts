@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 /* The company of these walks writes its figures as Spanish does; the pages are English. */
 
-test('a figure typed with either sign is the same figure, and one with two readings is not taken', async ({
+test('a figure typed with either sign is the same figure, and one with two readings is not taken @full', async ({
   page,
   visit,
 }) => {

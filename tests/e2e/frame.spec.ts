@@ -13,7 +13,7 @@ const menu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main
 /** How the menu stands at the edges of each layout (docs/product.md §3.1). */
 const widths = { 767: 'drawer', 768: 'drawer', 991: 'drawer', 992: 'rail', 1199: 'rail', 1200: 'full' };
 
-test('the menu is a drawer, a rail or a column by the width of the window, and leads to taxes in each', async ({
+test('the menu is a drawer, a rail or a column by the width of the window, and leads to taxes in each @full', async ({
   page,
   visit,
 }) => {

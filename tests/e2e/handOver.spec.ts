@@ -6,7 +6,7 @@ import { expect, isLive, isThere, messages, test } from './support/test.ts';
 /** A company of somebody else, whom it belongs to alone. */
 const company = 'Casa Traspaso';
 
-test('who is offered a company finds it in the messages, accepts it, and puts it into a group', async ({
+test('who is offered a company finds it in the messages, accepts it, and puts it into a group @full', async ({
   page,
   visit,
   baseURL,

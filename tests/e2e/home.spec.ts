@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const methods = resourceCalls(paymentMethod);
 
-test('a company that lacks something is shown the way to it, until it is there', async ({
+test('a company that lacks something is shown the way to it, until it is there @full', async ({
   page,
   visit,
   baseURL,

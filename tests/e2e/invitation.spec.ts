@@ -25,7 +25,7 @@ const signInAs = async (page: Page, address: string): Promise<void> => {
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 };
 
-test('somebody without an account is invited by mail, opens one, and works in the company', async ({
+test('somebody without an account is invited by mail, opens one, and works in the company @full', async ({
   page,
   browser,
   visit,

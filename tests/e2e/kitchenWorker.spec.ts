@@ -104,7 +104,7 @@ test(
   },
 );
 
-test('a newer app is taken when nobody is at work, and never while a press waits', async ({
+test('a newer app is taken when nobody is at work, and never while a press waits @full', async ({
   page,
   platform,
   way,

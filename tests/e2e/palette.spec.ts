@@ -10,7 +10,7 @@ const active = (page: Page): Locator => page.getByRole('option', { selected: tru
 const group = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const shortcuts = (page: Page): Locator => page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
-test('palette and shortcuts by the keyboard alone', async ({ page, visit, baseURL }) => {
+test('palette and shortcuts by the keyboard alone @full', async ({ page, visit, baseURL }) => {
   const code = 'PALETA';
   await (await encinaAs(baseURL ?? '', 'owner')).makeTax(code, { names: { 'es-ES': 'Tasa de bóveda' } });
   await visit.begin('owner');

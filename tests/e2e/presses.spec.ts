@@ -34,7 +34,7 @@ test.beforeEach(async ({ visit }) => {
   await visit.begin('owner');
 });
 
-test('a product with price, tax and picture takes eight presses at most, on one page', async ({
+test('a product with price, tax and picture takes eight presses at most, on one page @full', async ({
   page,
   baseURL,
 }) => {
@@ -66,7 +66,10 @@ test('a product with price, tax and picture takes eight presses at most, on one 
   });
 });
 
-test('a tax is changed by four presses at most, and on the till by three more', async ({ page, baseURL }) => {
+test('a tax is changed by four presses at most, and on the till by three more @full', async ({
+  page,
+  baseURL,
+}) => {
   const { makeTax } = await encinaAs(baseURL ?? '', 'owner');
   await makeTax('FEWPRESS');
   await page.goto(`${tax.route}?search=FEWPRESS`);

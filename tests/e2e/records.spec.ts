@@ -188,7 +188,7 @@ test(
   },
 );
 
-test('back from a record ends at its row, with filter, page, columns and scroll as they were', async ({
+test('back from a record ends at its row, with filter, page, columns and scroll as they were @full', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 420 });

@@ -7,7 +7,7 @@ import { encinaAs } from './support/encina.ts';
 import { test } from './support/rights.ts';
 import { expect, isLive, isThere, messages, visitOf } from './support/test.ts';
 
-test('a role is made, given and changed, and the pages of who has it follow at once', async ({
+test('a role is made, given and changed, and the pages of who has it follow at once @full', async ({
   page,
   browser,
   visit,

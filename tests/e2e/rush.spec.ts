@@ -36,7 +36,7 @@ const wholeOn = (page: Page): Promise<readonly string[]> =>
       .filter((number) => number !== cut);
   });
 
-test('a cook sees the rush: so many whole orders stand on the first page, in the order of waiting', async ({
+test('a cook sees the rush: so many whole orders stand on the first page, in the order of waiting @full', async ({
   browser,
   platform,
 }) => {

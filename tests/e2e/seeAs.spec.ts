@@ -6,7 +6,7 @@ import { codeBox } from './support/crud.ts';
 import { test } from './support/rights.ts';
 import { expect, isLive, isThere, messages } from './support/test.ts';
 
-test('an owner sees as somebody else: what they see, nothing changed, and back', async ({
+test('an owner sees as somebody else: what they see, nothing changed, and back @full', async ({
   page,
   visit,
   context,

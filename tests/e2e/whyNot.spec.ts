@@ -142,7 +142,7 @@ const asManager = async (page: Page): Promise<void> => {
 /** Before it is opened: what a page does not hear of, it goes on offering. */
 const hearsNothing = (page: Page) => page.routeWebSocket(/\/ws$/, (socket) => void socket.close());
 
-test('a save that is refused says which action it takes, where, and whom to ask', async ({
+test('a save that is refused says which action it takes, where, and whom to ask @full', async ({
   page,
   platform,
   rights,

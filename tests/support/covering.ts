@@ -1,25 +1,18 @@
 import type { AnyCall } from '@comanda/api/calls';
-import { type Field, fieldsOf, type Resource } from '@comanda/api/kernel';
+import { fieldsOf, type Resource } from '@comanda/api/kernel';
 import { resources } from '@comanda/api/areas/all';
+import { tax } from '@comanda/api/areas/basics/tax';
 import { isWhole } from './whole.ts';
 
-/** What a field asks of the screens and calls that are made from it. */
-const traitsOf = (field: Field): string[] => [
-  `${field.kind}${field.optional ? ' or none' : ''}`,
-  ...(field.when ? ['shown when'] : []),
-  ...(field.kind === 'flag' && field.exclusive ? ['exclusive'] : []),
-  ...(field.kind === 'list'
-    ? [
-        `lines of ${Object.values(field.item)
-          .map(({ kind }) => kind)
-          .sort()
-          .join(', ')}`,
-      ]
-    : []),
-];
+/** What an area asks of the screens and calls that are made from it. */
 const traits = (resource: Resource): ReadonlySet<string> =>
   new Set([
-    ...fieldsOf(resource).flatMap(([, field]) => traitsOf(field)),
+    ...fieldsOf(resource).flatMap(([, field]) => [
+      field.kind,
+      ...(field.when ? ['shown when'] : []),
+      ...(field.kind === 'flag' && field.exclusive ? ['exclusive'] : []),
+      ...(field.kind === 'list' ? Object.values(field.item).map(({ kind }) => `${kind} in a line`) : []),
+    ]),
     ...(resource.form.length > 1 ? ['sections'] : []),
     ...(resource.claims ? ['claims'] : []),
     ...(resource.rules.length > 0 ? ['rules'] : []),
@@ -39,11 +32,15 @@ const rightsTraits = (resource: Resource): ReadonlySet<string> =>
     ),
   ]);
 
-/** As few areas as show every trait of all of them. With COMANDA_FULL all areas are. */
-const cover = (traitsIn: (resource: Resource) => ReadonlySet<string>): readonly Resource[] => {
+/** As few areas as show, with some that are among them anyway, every trait of all. With COMANDA_FULL all areas are. */
+const cover = (
+  traitsIn: (resource: Resource) => ReadonlySet<string>,
+  ...given: readonly Resource[]
+): readonly Resource[] => {
   if (isWhole) return resources;
-  const chosen: Resource[] = [];
+  const chosen = [...given];
   const open = new Set(resources.flatMap((resource) => [...traitsIn(resource)]));
+  for (const trait of given.flatMap((resource) => [...traitsIn(resource)])) open.delete(trait);
   const brings = (resource: Resource): number =>
     [...traitsIn(resource)].filter((trait) => open.has(trait)).length;
   while (open.size > 0) {
@@ -55,9 +52,9 @@ const cover = (traitsIn: (resource: Resource) => ReadonlySet<string>): readonly 
 };
 /**
  * A walk through these meets whatever screens and calls can do. An area that brings a new trait is among them without a
- * word.
+ * word; taxes are the plain one, which stands for the others where they do alike.
  */
-export const coveringResources = (): readonly Resource[] => cover(traits);
+export const coveringResources = (): readonly Resource[] => cover(traits, tax);
 /** Those of them that records are made in. */
 export const coveringLists = (): readonly Resource[] =>
   coveringResources().filter(({ page }) => page === undefined);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startCluster } from '../../apps/server/src/db/embedded/cluster.ts';
-import { createDatabase, makeHasty, type SharedCluster, urlOf } from './cluster.ts';
+import { countRows, createDatabase, makeHasty, type SharedCluster, urlOf } from './cluster.ts';
 import { startServer } from './server.ts';
 
 declare module 'vitest' {
@@ -34,6 +34,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
       databaseUrl: urlOf(shared, shared.template),
     });
     await server.stop();
+    await countRows(shared, shared.template);
     project.provide('cluster', shared);
     return tearDown;
   } catch (error) {

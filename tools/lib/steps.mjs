@@ -30,7 +30,7 @@ export const steps = [
   { ...vitest('contract', 400, '--maxWorkers=2'), fullSeconds: 1_800 },
   {
     name: 'stories',
-    command: ['--import', 'tsx', 'tools/stories.mjs'],
+    command: ['--import', 'tsx', 'tools/stories.mjs', '--share'],
     usualSeconds: 380,
     fullSeconds: 1_200,
     isCounted: true,
