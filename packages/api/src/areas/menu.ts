@@ -94,14 +94,7 @@ export const companyMenu: readonly MenuPart[] = [
       { page: 'commits', icon: 'send' },
     ],
   },
-  {
-    branch: 'settings',
-    icon: 'settings',
-    pages: [
-      { page: 'excel', icon: 'archive' },
-      { page: 'businessGroups', icon: 'layers' },
-    ],
-  },
+  { branch: 'settings', icon: 'settings', pages: [{ page: 'excel', icon: 'archive' }] },
   { branch: 'licences', icon: 'key-round' },
   { branch: 'payments', icon: 'landmark' },
   { branch: 'platform', icon: 'server' },

@@ -48,7 +48,6 @@ export const menuTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'menu.securityActions', message: 'Actions' },
   /*i18n*/ { id: 'menu.securityEntities', message: 'Entities' },
   /*i18n*/ { id: 'menu.excel', message: 'Import and export' },
-  /*i18n*/ { id: 'menu.businessGroups', message: 'Business groups' },
   /*i18n*/ { id: 'menu.gatewayRequests', message: 'Requests' },
   /*i18n*/ { id: 'menu.roles', message: 'Roles' },
   /*i18n*/ { id: 'menu.notify', message: 'Write to people' },

@@ -226,7 +226,6 @@ export const pages = {
 /** Pages that a menu leads to by themselves. */
 export type MenuPage =
   | 'home'
-  | 'businessGroups'
   | 'gatewayRequests'
   | 'terminals'
   | 'people'
