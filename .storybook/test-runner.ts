@@ -50,7 +50,7 @@ const isDrawnAgain = (title: string, place: number): boolean =>
 
 /** The same components in every run, of whatever stories. */
 const isOneOfThree = (title: string): boolean =>
-  [...title].reduce((sum, sign) => sum + (sign.codePointAt(0) ?? 0), 0) % 3 === 0;
+  Array.from(title, (sign) => sign.codePointAt(0) ?? 0).reduce((sum, code) => sum + code, 0) % 3 === 0;
 
 /** Turned round and in the words of another catalogue: the rules that these can break, leaks, keys. */
 async function faultsInArabic(page: Page): Promise<string[]> {

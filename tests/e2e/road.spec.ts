@@ -140,14 +140,21 @@ test('an owner teaches a store’s tills a tax, sees it on a ticket, and takes i
     await page.getByRole('link', { name: 'Tickets', exact: true }).click();
     // A till sells with a new tax once, and the shops of the company fill any page with further tickets in half a minute: that
     // one is looked for.
-    const numberSold = async (): Promise<number | undefined> => {
-      const { data } = await owner.call(ticketCalls.list, {
-        data: { idCompany: owner.idCompany, limit: 100 },
-      });
-      return data.elements.find(({ taxes }) => taxes.some(({ code }) => /^eco5$/i.test(code)))?.number;
-    };
     let number: number | undefined;
-    await expect.poll(async () => (number ??= await numberSold()), { timeout: 45_000 }).toBeGreaterThan(0);
+    await expect
+      .poll(
+        async () => {
+          const { data } = await owner.call(ticketCalls.list, {
+            data: { idCompany: owner.idCompany, limit: 100 },
+          });
+          number ??= data.elements.find(({ taxes }) =>
+            taxes.some(({ code }) => /^eco5$/i.test(code)),
+          )?.number;
+          return number;
+        },
+        { timeout: 45_000 },
+      )
+      .toBeGreaterThan(0);
     await page.goto(`${page.url()}?search=${number}`);
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('dialog').getByText('Taxes', { exact: true }).click();

@@ -68,10 +68,11 @@ const openAccount = async (work: Work, row: WireRow, account: Decision['account'
     iban: row['iban'],
     ...(account ?? { acquirer: '', merchantNumber: '', sweep: 'DAY' }),
   };
+  const storeCode = typeof row['storeCode'] === 'string' ? row['storeCode'] : '';
   await work.db.execute(sql`select pg_advisory_xact_lock(hashtextextended('merchant accounts', 0))`);
   const { rows } = await work.db.execute<{ id: string | null; last: number; isTaken: boolean }>(sql`
     select (select id from ${accounts} where status = 'A' and lower(company_code) = lower(${String(row['companyCode'])})
-        and lower(coalesce(store_code, '')) = lower(${String(row['storeCode'] ?? '')}) order by "order", id limit 1) as id,
+        and lower(coalesce(store_code, '')) = lower(${storeCode}) order by "order", id limit 1) as id,
       (select coalesce(max("order"), 0) from ${accounts} where status <> 'D') as last,
       exists (select from ${accounts} where status <> 'D' and lower(code) = lower(${String(row['code'])})) as "isTaken"`);
   const [found] = rows;
