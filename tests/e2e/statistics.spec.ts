@@ -6,6 +6,7 @@ test('what a till sells moves home, and leads through the day and its hour to th
   platform,
   visit,
 }) => {
+  test.setTimeout(150_000);
   await visit.begin('owner');
   await page.goto('/');
   await isThere(page);
@@ -30,10 +31,13 @@ test('what a till sells moves home, and leads through the day and its hour to th
   await expect(page).toHaveURL(/department=/);
   await expect(page.getByText(`Department: ${name}`)).toBeVisible();
   await page.goBack();
+  await expect(page.getByText(`Department: ${name}`)).toHaveCount(0);
+  await isThere(page);
 
   // The keys begin at the hour that runs; Enter opens its tickets.
   const hours = page.getByRole('slider', { name: 'Hour' });
   await hours.focus();
+  await expect(hours).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
   await expect(page).toHaveURL(/from=.*to=/);

@@ -6,6 +6,7 @@ import {
   type SelectionCommand,
   selectedCompany,
   selectionMachine,
+  type SelectorTab,
 } from '@comanda/machines/selection';
 import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
@@ -92,8 +93,10 @@ export const selectedCompanyId = (): string | undefined => {
   const state = selection.getSnapshot();
   return state.matches('selected') ? selectedCompany(state.context.selection) : undefined;
 };
-export const chooseCompany = (id: string): void =>
-  selection.send({ type: 'CHOSEN', selection: companySelection(id) });
+/** The tab of the entity selector that the last choice was made on. */
+export const rememberedTab = (): SelectorTab => selection.getSnapshot().context.selection?.tab ?? 'company';
+export const chooseCompany = (id: string, tab = rememberedTab()): void =>
+  selection.send({ type: 'CHOSEN', selection: { ...companySelection(id), tab } });
 
 /** The companies that the person may see. */
 export const useCompanies = () => useCallQuery(list, companiesInput());

@@ -15,7 +15,7 @@ import { recentCompanies, useCompanies, useSelectedCompany } from '../../app/sel
 import * as css from './entities.css.ts';
 import { useSelectorTabs } from './selectorTabs.ts';
 import { type EntityKind, idOf } from './useFavourites.ts';
-import { chooseOn } from './useWorkIn.ts';
+import { switchCompany } from '../../shell/switchCompany.ts';
 
 /** Of fewer, all are in view at once. */
 const MANY = 6;
@@ -141,7 +141,7 @@ export function SelectorPanel(control: PopoverControl) {
       width="md"
       options={options}
       value={selected && tabs.value === 'company' ? [selected.id, selected.id].join(SEPARATOR) : null}
-      onChange={(id) => void chooseOn(router, id.split(SEPARATOR)[0] ?? '', tabs.value)}
+      onChange={(id) => void switchCompany(router, id.split(SEPARATOR)[0] ?? '', tabs.value)}
       foot={
         <Link href="/admin/companies" underline="hover" onPress={() => control.onOpenChange(false)}>
           {t`All companies`}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Building2, Layers, Star, Store } from 'lucide-react';
 import { useState } from 'react';
 import { useAllowed } from '../../app/permissions.ts';
-import { rememberedTab } from './useWorkIn.ts';
+import { rememberedTab } from '../../app/selection.ts';
 
 /** The tabs of the entity selector that the person has, in its panel and on its page alike, and the one that is seen. */
 export function useSelectorTabs() {
