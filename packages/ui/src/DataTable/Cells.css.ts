@@ -88,6 +88,7 @@ export const about = componentStyle({
   flexWrap: 'wrap',
   fontSize: vars.font.size.sm,
   fontWeight: vars.font.weight.regular,
+  maxInlineSize: '100%',
 });
 /** Beside what is said, else below it: nothing of either is cut for the other. */
 export const marks = componentStyle({
@@ -100,6 +101,8 @@ export const under = componentStyle({
   display: 'flex',
   gap: vars.space[1],
   minInlineSize: 0,
+  // What has no room on a phone ends before the figure beside it, and never lies over it.
+  overflow: 'hidden',
 });
 // A code is read in one piece: what stands after it gives way.
 globalStyle(`${under} > bdi`, {
