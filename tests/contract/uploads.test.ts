@@ -4,6 +4,7 @@ import { importInto, urlOf } from '@comanda/api/calls';
 import { tax } from '@comanda/api/areas/basics/tax';
 import { afterEach, expect, it } from 'vitest';
 import type { Account } from '../support/accounts.ts';
+import { giveRole } from '../support/grants.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 /* Files are large: who sends one is judged before it is kept, and takes nobody else's place (docs/product.md §13). */
@@ -11,9 +12,9 @@ const platform = usePlatform();
 const call = importInto(tax);
 const address = urlOf(call);
 
-const bodyOf = async (): Promise<FormData> => {
+const bodyOf = async (company = 'ENCINA'): Promise<FormData> => {
   const body = new FormData();
-  const data = { idCompany: await platform().company('ENCINA'), fileName: 'taxes.csv' };
+  const data = { idCompany: await platform().company(company), fileName: 'taxes.csv' };
   body.set('data', JSON.stringify(data));
   body.set('file', new Blob(['code;name;value\nNEW;New;10\n']), 'taxes.csv');
   return body;
@@ -73,4 +74,17 @@ it('holds two files of a person, and leaves the places of others', async () => {
   expect(await send('manager', await bodyOf())).toMatchObject({ status: 200 });
   for (const socket of open.splice(0)) socket.destroy();
   await expect.poll(async () => (await send('owner', await bodyOf())).status).toBe(200);
+});
+
+it('holds four files of a company’s people, and leaves the places of other companies', async () => {
+  const encina = await platform().company('ENCINA');
+  for (const account of ['cook', 'reader'] as const)
+    await giveRole(platform().pool, account, encina, 'MANAGER');
+  for (const account of ['cook', 'cook', 'manager', 'manager'] as const) await begin(account);
+  await expect
+    .poll(async () => send('reader', await bodyOf()))
+    .toMatchObject({ status: 429, code: 'ERROR_TOO_MANY', retryAfter: '5' });
+  expect(await send('foreign', await bodyOf('ISTMO'))).toMatchObject({ status: 200 });
+  for (const socket of open.splice(0)) socket.destroy();
+  await expect.poll(async () => (await send('reader', await bodyOf())).status).toBe(200);
 });

@@ -176,24 +176,30 @@ export const companiesFor = async (
 
 /**
  * What can be judged of a call before its body is there, which may be large: who holds its action nowhere, or not in the
- * company that the path names, is refused as `companiesFor` would refuse them whatever the body says.
+ * company that the path names, is refused as `companiesFor` would refuse them whatever the body says. Tells the companies
+ * that the call may be about: one where the path says it, none where it is about the person alone.
  */
 export const judgeBeforeBody = async (
   db: Database,
   call: AnyCall,
   caller: Caller,
   params: Named['params'],
-): Promise<void> => {
+): Promise<readonly string[]> => {
   const { access } = call;
   const isNamedByPath =
     access.by !== 'company' ||
     access.named === 'path' ||
     (access.named === 'records' && params['id'] !== undefined);
-  if (isNamedByPath) return void (await companiesFor(db, call, caller, { params, data: undefined }));
-  if (caller.kind !== 'person') return;
-  const { companies } = caller;
-  if (companies.size === 0) throw unknownRecord();
-  if (!('action' in access)) return;
+  if (isNamedByPath) {
+    const companies = await companiesFor(db, call, caller, { params, data: undefined });
+    return access.by === 'user' ? [] : companies;
+  }
+  if (caller.kind !== 'person') return [];
+  const companies = [...caller.companies.keys()];
+  if (companies.length === 0) throw unknownRecord();
+  if (!('action' in access)) return companies;
   const { action } = access;
-  if (![...companies.keys()].some((id) => may(caller, id, action))) throw forbidden(action);
+  const allowing = companies.filter((id) => may(caller, id, action));
+  if (allowing.length === 0) throw forbidden(action);
+  return allowing;
 };

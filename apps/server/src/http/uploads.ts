@@ -3,7 +3,7 @@ import { largestPicture, uploadLimit } from '@comanda/api/pictures';
 import { sheetBounds } from '@comanda/api/transfer';
 import { idOf } from '../core/caller.ts';
 import { Refusal } from '../core/refusal.ts';
-import { sharesOf } from '../core/shares.ts';
+import { type Shares, sharesOf } from '../core/shares.ts';
 import { withRole } from '../db/transaction.ts';
 import { authenticate, type Shown } from '../domain/session/authenticate.ts';
 import type { Platform } from './perform.ts';
@@ -12,6 +12,8 @@ import { judgeSeeing } from './seeing.ts';
 
 /** Files that are taken in at once (docs/product.md §13): each stays in memory until its call is done. */
 const bounds = { each: 2, all: 8, weight: 160_000_000 };
+/** Of those, what the people of one company send at once. */
+const ofCompany = { each: 4, all: bounds.all };
 /** Seconds after which a place may be free again. */
 const retryAfter = 5;
 
@@ -20,6 +22,19 @@ const bytesOf = ({ multipart }: AnyCall, length: string | undefined): number => 
   const most = multipart === 'sheet' ? sheetBounds.bytes + largestPicture : uploadLimit(multipart ?? 0);
   const said = Number(length ?? Number.NaN);
   return Number.isInteger(said) && said >= 0 ? Math.min(said, most) : most;
+};
+
+/**
+ * A place in the share of one of these companies. Which of a person's companies a file is for is often said in its body
+ * alone: until then it counts for the first that has a place.
+ */
+const enterAny = (shares: Shares, companies: readonly string[]): ReturnType<Shares['enter']> => {
+  let answer: ReturnType<Shares['enter']> = () => undefined;
+  for (const company of companies) {
+    answer = shares.enter(company);
+    if (typeof answer === 'function') break;
+  }
+  return answer;
 };
 
 export interface Sender extends Shown {
@@ -33,19 +48,30 @@ export interface Sender extends Shown {
  * The answer gives the place back, once the call is done and the file is gone.
  */
 export const uploadsOf = (platform: Platform) => {
-  const shares = sharesOf(bounds);
+  const people = sharesOf(bounds);
+  const companies = sharesOf(ofCompany);
   return async (call: AnyCall, { params, length, ...shown }: Sender): Promise<() => void> => {
-    const caller = await withRole(platform.pool, 'comanda_gate', {}, async (db) => {
+    const { caller, about } = await withRole(platform.pool, 'comanda_gate', {}, async (db) => {
       const known = await authenticate(db, platform.config, shown, call.access.by);
       judgeSeeing(call, known);
-      await judgeBeforeBody(db, call, known, params);
-      return known;
+      return { caller: known, about: await judgeBeforeBody(db, call, known, params) };
     });
-    const leave = shares.enter(idOf(caller) ?? '', bytesOf(call, length));
-    if (leave === 'own')
-      throw new Refusal('ERROR_TOO_MANY', 'Two of your files are on their way already.', { retryAfter });
-    if (leave === 'all')
-      throw new Refusal('ERROR_TOO_MANY', 'Too many files are on their way.', { retryAfter });
-    return leave;
+    const leaveCompany = enterAny(companies, about);
+    if (typeof leaveCompany === 'string')
+      throw new Refusal('ERROR_TOO_MANY', 'Four files of this company are on their way already.', {
+        retryAfter,
+      });
+    const leave = people.enter(idOf(caller) ?? '', bytesOf(call, length));
+    if (typeof leave === 'function')
+      return () => {
+        leave();
+        leaveCompany();
+      };
+    leaveCompany();
+    throw new Refusal(
+      'ERROR_TOO_MANY',
+      leave === 'own' ? 'Two of your files are on their way already.' : 'Too many files are on their way.',
+      { retryAfter },
+    );
   };
 };
