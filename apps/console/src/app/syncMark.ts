@@ -1,3 +1,5 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { forget, parseStored, readStored, store, tabShelf } from './storage.ts';
 
 /** Pages of changes and publications. */
@@ -32,6 +34,18 @@ export function markSync(from: Place | undefined, to: Place): void {
     );
   // From its pages to one another, and by a reload, a person does not leave the record.
   else if (mark && from && !from.pathname.startsWith(mark.record)) forget('cameFromSync', tabShelf());
+}
+
+/** Of a page of changes: keeps the way back to it from its first moment on; leaving it may be the first thing somebody does. */
+export function useSyncMark(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) =>
+        markSync(fromLocation, toLocation),
+      ),
+    [router],
+  );
 }
 
 /** The page of changes that a person came to a record from; nothing where they came another way. */

@@ -32,6 +32,7 @@ export function attend(router: AnyRouter): void {
   isAttended = true;
   clearDamage();
   followOtherTabs(router);
+  // Pages of changes keep their mark themselves; this one takes it away when its record is left.
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => markSync(fromLocation, toLocation));
   startLive({
     deliver: (channel, notice) => takeNotice(channel, notice, tellMessage),

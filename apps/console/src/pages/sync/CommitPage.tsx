@@ -26,6 +26,7 @@ import {
   useLabel,
 } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { useSyncMark } from '../../app/syncMark.ts';
 import { tellFailure } from '../../app/tellFailure.ts';
 import { ChangeTable } from './ChangeTable.tsx';
 import { changeLabel } from './status.ts';
@@ -43,6 +44,7 @@ const fieldsOf = ({ before, after }: CommitDetail['items'][number]) =>
 /** One publication: its tills as they take it in, its records, and the way back (docs/product.md §9.3, §9.4). */
 export function CommitPage({ id }: { readonly id: string }) {
   const { t } = useLingui();
+  useSyncMark();
   const label = useLabel();
   const format = useFormat();
   const navigate = useNavigate();

@@ -17,6 +17,7 @@ import { useMemo, useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { refresh, useActions, useCallQuery, useCompany, useLabel, useMayPublish } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { useSyncMark } from '../../app/syncMark.ts';
 import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
 import { ChangeFilters } from './ChangeFilters.tsx';
@@ -41,6 +42,7 @@ const waiting = 'PND';
 /** Changes of the catalogue and how far each has come on its way to the tills (docs/product.md §9.1). */
 export function TrackersPage() {
   const { t } = useLingui();
+  useSyncMark();
   const label = useLabel();
   const company = useCompany();
   const held = useActions();
