@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
 import { chromiumFlags } from '../../tools/lib/chromium-flags.mjs';
 import { abba, print, quantile, table } from './figures.ts';
+import { measureBoards } from './kitchen/boards.ts';
 import { type Fired, type Kitchen, openKitchen, type Step } from './kitchen/kitchen.ts';
 import {
   blank,
@@ -9,8 +10,10 @@ import {
   floorScreen,
   frozen,
   type Ground,
+  limitMs,
   type Pair,
   type Screen,
+  within,
 } from './kitchen/screens.ts';
 import type { Sight } from './kitchen/stamps.ts';
 import { type Task, tasksDuring } from './kitchen/tasks.ts';
@@ -22,10 +25,12 @@ import { startBench } from './platform.ts';
  * the oldest card, and one that finishes it, so that every other card moves up. Beside a floor of the same run: the same
  * frames and operations, and the same page, without its code, in which they write one text. What a browser takes for a
  * page with nothing else on it stands beside that. ROUNDS of ROUND orders each, by turns; only the pair that is measured
- * is open and slowed, as a slowed page takes the processor of the others even while it rests.
+ * is open and slowed, as a slowed page takes the processor of the others even while it rests. `-- boards` measures each
+ * kind of monitor in place of that (kitchen/boards.ts).
  */
 const cards = 63;
 const lines = 6;
+const boardCards = 20;
 const rounds = Number(process.env['ROUNDS'] ?? 4);
 const perRound = Number(process.env['ROUND'] ?? 25);
 const slowdown = Number(process.env['CPU'] ?? 4);
@@ -34,7 +39,6 @@ const warmUp = 5;
 const restMs = 35_000;
 /** By then all that the last press has caused is over: its answer, and numbers that were held still. */
 const settleMs = 3_000;
-const limitMs = 30_000;
 const goal = 3;
 const longTaskMs = 50;
 
@@ -59,18 +63,6 @@ const none = (): Figures => ({
   'finish → other screen': [],
 });
 
-/** What does not come is said, instead of being waited for. */
-const within = async <T>(what: string, wanted: Promise<T>, limit = limitMs): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what}: nothing for ${String(limit / 1000)} s`)), limit);
-  });
-  try {
-    return await Promise.race([wanted, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-};
 const expect = ({ page }: Screen, sight: Sight): Promise<void> =>
   page.evaluate((wanted) => globalThis.benchStamps.expect(wanted), sight);
 const stamp = ({ name, page }: Screen, what: 'painted' | 'touched' | 'stored', of: string): Promise<number> =>
@@ -154,7 +146,7 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, '--autoplay-policy=no-user-gesture-required'],
   ...(process.env['CHROMIUM_PATH'] !== undefined && { executablePath: process.env['CHROMIUM_PATH'] }),
 });
-try {
+const measurePair = async (): Promise<void> => {
   const kitchen = await openKitchen(bench);
   while (open.length < cards - 1) open.push(await kitchen.fire(lines));
   const board = (name: string) => boardScreen(browser, kitchen, { name, cards: cards - 1 });
@@ -237,6 +229,14 @@ try {
       );
     });
   }
+};
+
+try {
+  if (process.argv.includes('boards'))
+    print(
+      `${String(boardCards)} orders of ${String(lines)} dishes on each kind of monitor, processor slowed ${String(slowdown)} times:\n${await measureBoards(bench, browser, { cards: boardCards, lines, rounds: rounds * perRound, slowdown })}`,
+    );
+  else await measurePair();
 } finally {
   await browser.close();
   await bench.stop();

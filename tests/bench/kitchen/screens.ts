@@ -26,11 +26,11 @@ export type Pair = readonly [here: Screen, there: Screen];
 
 /** Upright, so that nine by seven cards of six dishes have room; with the pixels of Full HD, as no GPU draws them. */
 const size = { viewport: { width: 2160, height: 3840 }, deviceScaleFactor: 0.5, locale: 'en-GB' };
-const limitMs = 30_000;
+export const limitMs = 30_000;
 /** A finger rests on what it presses; what a press looks like is drawn before it is one. */
 const fingerMs = 80;
 
-const openPage = async (
+export const openPage = async (
   browser: Browser,
   name: string,
 ): Promise<Pick<Screen, 'name' | 'page' | 'press' | 'slow'>> => {
@@ -107,6 +107,18 @@ export const boardScreen = async (
   };
 };
 
+/** What does not come is said, instead of being waited for. */
+export const within = async <T>(what: string, wanted: Promise<T>, limit = limitMs): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what}: nothing for ${String(limit / 1000)} s`)), limit);
+  });
+  try {
+    return await Promise.race([wanted, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
 /** A page of the floor: what stands on it, what is written into and where it is pressed. */
 export interface Ground {
   readonly html: string;
@@ -116,13 +128,15 @@ export interface Ground {
 /** Nothing but the text. */
 export const blank: Ground = { html: '<!doctype html><p></p>', textAt: 'p', pressAt: 'p' };
 
-/** The board as it stands, without its code: what a browser takes to draw one text anew on such a page. */
-export const frozen = async ({ page }: Screen): Promise<Ground> => ({
-  html: await page.evaluate(() => {
+/** A page as it stands, without its code: what a browser takes to draw one text anew on such a page. */
+export const frozenOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const code of copy.querySelectorAll('script, link:not([rel=stylesheet])')) code.remove();
     return `<!doctype html>${copy.outerHTML}`;
-  }),
+  });
+export const frozen = async ({ page }: Screen): Promise<Ground> => ({
+  html: await frozenOf(page),
   textAt: 'article[data-ticket] bdi',
   pressAt: '[data-bump]',
 });
