@@ -98,11 +98,14 @@ for (const [nth, { language, direction }] of languages.entries())
         await expect.poll(isNamed, `${place.path} names its window`).toBe(true);
         faults.push(...(await search(page)));
         const action = purposeOf(place);
+        const rowless = page.locator(place.purpose[0] === 'grid' ? '[role=grid] ~ * h2' : ':not(*)');
         await reach(action);
         for (const { name, viewport } of windows) {
           await page.setViewportSize(viewport);
-          // Scrolls there, waits until it stands still and finds nothing lying over it.
-          await action.click({ trial: true });
+          // Scrolls there, waits until it stands still and finds nothing lying over it. On a phone a table without rows has
+          // no height: what stands there is its notice.
+          const stands = (await rowless.count()) > 0 ? rowless : action;
+          await stands.click({ trial: true });
           // A table takes its new width a frame after the window has.
           await expect.poll(() => beyond(page), `${place.path} ${name}, px beyond the edge`).toBe(0);
         }
