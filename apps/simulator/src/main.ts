@@ -8,6 +8,7 @@ import { memoryIn } from './memory.ts';
 import { courseOf, storeOf } from './packs.ts';
 import { cutWhile, kitchenAt, LicenseRefused, platformAt } from './platform.ts';
 import { seedOf } from './random.ts';
+import { turnsOf } from './turns.ts';
 import { runTill } from './till.ts';
 
 /**
@@ -55,13 +56,13 @@ process.once('disconnect', () => stop.abort());
 // It may be gone before anybody listens; who was started by hand has no channel, so neither true nor false.
 if (Object.is(process.connected, false)) stop.abort();
 
+const pullEvery = Math.max(250 * speed, 2000);
 // Who sells quickly begins earlier, so that nothing is sold in the future.
 const since = process.env['COMANDA_TILLS_SINCE'];
 const clock = clockOf(speed, since ? Date.parse(since) : undefined);
 const opened = clock.now().getTime();
-let before = Promise.resolve();
-const inTurn = (work: () => Promise<void>): Promise<void> => (before = before.then(work));
-const tills = licenses.map(async ({ name, license }) => {
+const inTurn = turnsOf(pullEvery, (ms) => clock.pass(ms, stop.signal));
+const tills = licenses.map(async ({ name, license }, place) => {
   const course = courseOf(pack, name, names);
   const platform = platformAt(origin, license, `${hostname()}/${name}`);
   await runTill({
@@ -71,9 +72,9 @@ const tills = licenses.map(async ({ name, license }) => {
     seed: seedOf(seed, name),
     // The other tills of a store sell at once: its kitchen has something to cook.
     past: names.find((other) => storeOf(other) === storeOf(name)) === name ? past : 0,
-    inTurn,
+    inTurn: (work) => inTurn(place, work),
     storeOf: (idTerminal) => memoryIn(join(dirname(file), 'tills'), idTerminal),
-    pullEvery: Math.max(250 * speed, 2000),
+    pullEvery,
     signal: stop.signal,
     say: sayAs(name),
   });

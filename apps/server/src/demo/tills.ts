@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { deviceLicence } from '../db/schema/identity.ts';
 import type { Database } from '../db/transaction.ts';
 import { hashOf, opaqueToken } from '../domain/session/tokens.ts';
+import { businesses } from './data/businesses.ts';
 import { writeSecrets } from './secrets.ts';
 
 type Place = Pick<Config, 'dataDirectory'>;
@@ -22,8 +23,7 @@ export const issueLicences = async (db: Database, place: Place): Promise<void> =
       business.code || ' ' || shop.code || ' ' || till.name as name
     from terminal till
     join store shop on shop.id_company = till.id_company and shop.id = till.id_store
-    join company business on business.id_company = till.id_company
-    order by business.code, shop.code, till.name`);
+    join company business on business.id_company = till.id_company`);
   const issued = rows.map((row) => ({ ...row, license: opaqueToken() }));
   await db
     .insert(deviceLicence)
@@ -39,8 +39,14 @@ export const issueLicences = async (db: Database, place: Place): Promise<void> =
       target: [deviceLicence.idCompany, deviceLicence.idTerminal],
       set: { hash: sql`excluded.hash`, status: 'A' },
     });
+  // In the order of the businesses: the tills of the first one have sold before anybody looks at its figures.
+  const places = businesses.flatMap(({ code, stores }) =>
+    stores.flatMap((shop) => shop.tills.map((till) => `${code} ${shop.code} ${till}`)),
+  );
   await writeSecrets(
     licencesFile(place),
-    issued.map(({ name, license }) => ({ name, license })),
+    issued
+      .map(({ name, license }) => ({ name, license }))
+      .toSorted((one, other) => places.indexOf(one.name) - places.indexOf(other.name)),
   );
 };
