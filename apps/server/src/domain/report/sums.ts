@@ -1,7 +1,7 @@
 import { facetNames, sums } from '@comanda/api/reports';
 import { type SQL, sql } from 'drizzle-orm';
 import { saleSum, ticket } from '../../db/schema/sales.ts';
-import type { Database } from '../../db/transaction.ts';
+import { byKeptPlan, type Database } from '../../db/transaction.ts';
 import { counts, parts } from './facts.ts';
 
 const key = sql`id_company, facet, grain, id_store, day, hour, key, currency`;
@@ -37,7 +37,7 @@ const add = async (db: Database, which: SQL): Promise<void> => {
 
 /** Counts a ticket that has come in. */
 export const addTicket = (db: Database, idCompany: string, id: string): Promise<void> =>
-  add(db, sql`sold.id_company = ${idCompany} and sold.id = ${id}`);
+  byKeptPlan(db, () => add(db, sql`sold.id_company = ${idCompany} and sold.id = ${id}`));
 
 /** Makes the sums of a company anew from its tickets; they are the same (docs/product.md §20.6). */
 export const rebuildSums = async (db: Database, idCompany: string): Promise<void> => {
