@@ -1,3 +1,4 @@
+import { areas } from '@comanda/api/areas';
 import { resources } from '@comanda/api/areas/all';
 import { isWhole } from '../support/whole.ts';
 import { describeLife } from './support/crud.ts';
@@ -41,7 +42,8 @@ const fill: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   STR: { 'Street and number': 'Calle Mayor 1', Town: 'Madrid' },
 };
-const lists = resources.filter(({ page }) => page === undefined);
+const asked = new Set(areas.flatMap((area) => (area.asked ? area.code : [])));
+const lists = resources.filter(({ page, code }) => page === undefined && !asked.has(code));
 /** Every area in which records are made goes the same way through the same screens: the plainest shows it, with COMANDA_FULL each of them. */
 for (const resource of isWhole ? lists : lists.filter(({ code }) => code === 'TAX'))
   describeLife(resource, fill[resource.code]);

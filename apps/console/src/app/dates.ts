@@ -1,3 +1,5 @@
+import { zoneName } from '@comanda/ui/RelativeTime';
+
 /** Stored instants that mean "none" and "for ever" (docs/product.md §4.1). */
 const NEVER = '0001-01-01';
 const FAR = '2999-12-31';
@@ -39,12 +41,10 @@ export function writeInstant(instant: string | null, timeZone?: string): string 
 }
 
 /** The zone beside an hour that clocks here do not show: `CET`, `GMT+13`. */
-export function zoneBeside(instant: string | null, timeZone: string | undefined, locale: string): string {
-  if (timeZone === undefined || writeInstant(instant, timeZone) === writeInstant(instant)) return '';
-  const at = new Date(instant ?? '');
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(at);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-}
+export const zoneBeside = (instant: string | null, timeZone: string | undefined, locale: string): string =>
+  instant === null || timeZone === undefined || writeInstant(instant, timeZone) === writeInstant(instant)
+    ? ''
+    : zoneName(Date.parse(instant), locale, timeZone);
 
 /** `DD/MM/YYYY` of a plain date `YYYY-MM-DD`, or of the day of an instant in its zone. */
 export function writeDay(date: string | null, timeZone?: string): string {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { writeDay, writeInstant, zoneBeside } from './dates.ts';
 import { type MoneyStyle, writeDecimal, writeForeignMoney, writeMoney } from '@comanda/api/money';
-import { nameIn } from '@comanda/machines/language';
+import { figuresOf, nameIn } from '@comanda/machines/language';
 import { useSelectedCompany } from './selection.ts';
 
 /** Before a company is chosen (docs/product.md §8.2). */
@@ -35,7 +35,8 @@ export function useFormat(): Format {
   const { locale } = i18n;
   return useMemo(() => {
     const style = company?.currency ?? plainMoney;
-    const counts = new Intl.NumberFormat(`${locale}-u-nu-latn`);
+    const figures = figuresOf(locale);
+    const counts = new Intl.NumberFormat(figures);
     const defaultLanguage = company?.languages.find(({ isDefault }) => isDefault)?.iso;
     return {
       number: (value) => counts.format(value),
@@ -47,7 +48,7 @@ export function useFormat(): Format {
           : writeForeignMoney(minor, currency, locale);
       },
       instant: (instant, timeZone) =>
-        [writeInstant(instant, timeZone), zoneBeside(instant, timeZone, locale)].filter(Boolean).join(' '),
+        [writeInstant(instant, timeZone), zoneBeside(instant, timeZone, figures)].filter(Boolean).join(' '),
       day: writeDay,
       names: (names) => nameIn(names, locale, defaultLanguage),
     };

@@ -100,7 +100,7 @@ function useActs(onOpen: CommandsProps['onOpen']) {
     search: () => document.querySelector<HTMLElement>('main input[type="search"]')?.focus(),
     create: () => {
       const area = areas.find(({ route }) => route === router.latestLocation.pathname);
-      if (area && actions.has(actionOf(area, 'CREATE'))) go(newHref(area));
+      if (area && !area.asked && actions.has(actionOf(area, 'CREATE'))) go(newHref(area));
     },
   };
   return { acts, known };

@@ -53,6 +53,8 @@ interface Traits {
   readonly shared: boolean;
   /** Whether a company may have very many: its list sorts by name from an index. */
   readonly large: boolean;
+  /** Its records are asked for on a page of their own, and its list offers no other way to a new one. */
+  readonly asked: boolean;
 }
 
 /** A maintenance area before its definition is loaded: what menus, routes and rights need to know of it. */
@@ -78,7 +80,7 @@ const area =
     route: string,
     icon: string,
     load: () => Promise<Readonly<Record<N, Resource>>>,
-    { scope = 'company', page = 'list', tree = false, shared = false, large = false, branch }: Partial<Traits> = {},
+    { scope = 'company', page = 'list', tree = false, shared = false, large = false, asked = false, branch }: Partial<Traits> = {},
   ): Line =>
   (group, usual) => ({
     group,
@@ -92,6 +94,7 @@ const area =
     tree,
     shared,
     large,
+    asked,
     owner: scope,
     load: async () => (await load())[name],
   });
@@ -198,7 +201,7 @@ export const areas: readonly Area[] = [
     area('FPT', 'payTariff', '/factorypay/tariff', 'badge-percent', () => import('./factorypay/payTariff.ts'), { scope: 'system' }),
     area('FPC', 'payCost', '/factorypay/cost', 'hand-coins', () => import('./factorypay/payCost.ts'), { scope: 'system' }),
     area('FPA', 'payMerchantAccount', '/factorypay/merchantAccount', 'landmark', () => import('./factorypay/payMerchantAccount.ts'), { scope: 'system' }),
-    area('FPN', 'payEnrollment', '/factorypay/payEnrollment', 'receipt', () => import('./factorypay/payEnrollment.ts'), { scope: 'system' }),
+    area('FPN', 'payEnrollment', '/factorypay/payEnrollment', 'receipt', () => import('./factorypay/payEnrollment.ts'), { scope: 'system', asked: true }),
     area('FPM', 'payModelDevice', '/factorypay/modelDevice', 'nfc', () => import('./factorypay/payModelDevice.ts'), { scope: 'system' }),
     area('FPR', 'payRegion', '/factorypay/region', 'globe', () => import('./factorypay/payRegion.ts'), { scope: 'system' }),
     area('FPE', 'payReseller', '/factorypay/reseller', 'handshake', () => import('./factorypay/payReseller.ts'), { scope: 'system' }),

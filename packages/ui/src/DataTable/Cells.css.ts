@@ -20,7 +20,8 @@ const print = 'print';
 /** What is out of sight is neither styled nor drawn until it comes near: a page of rows costs what of it is seen. */
 export const row = componentStyle({
   background: vars.color.raised,
-  borderBlockEnd: line(vars.color.border),
+  // Above, not below: a row whose height is no whole pixel is drawn over the last pixel of the one before.
+  borderBlockStart: line(vars.color.border),
   boxSizing: 'border-box',
   containIntrinsicBlockSize: `auto ${vars.size.row}`,
   contentVisibility: 'auto',
@@ -28,7 +29,7 @@ export const row = componentStyle({
   gridTemplateColumns: `var(${property.template})`,
   minBlockSize: vars.size.row,
   selectors: {
-    '[role=rowgroup]:last-child > &:last-of-type': { borderBlockEndColor: 'transparent' },
+    '[role=rowgroup] > &:first-child': { borderBlockStartColor: 'transparent' },
     '&:hover': { background: vars.color.rowHover },
     '&[aria-selected="true"]': { background: vars.color.rowSelected },
   },
@@ -108,6 +109,12 @@ export const under = componentStyle({
 globalStyle(`${under} > bdi`, {
   '@layer': { [components]: { ...truncate, flexShrink: 0, maxInlineSize: '100%' } },
 });
+// Of several texts the last gives way, and the one before only when that is gone: none is cut beside another.
+[1, 2, 3].forEach((parts) =>
+  globalStyle(`${under} > :nth-child(n + ${parts * 2 + 1})`, {
+    '@layer': { [components]: { flexShrink: 1000 ** parts } },
+  }),
+);
 
 /** The card's own edges are those of its row; the boxes beside it have room of their own. */
 export const card = componentStyle({

@@ -1,1 +1,2 @@
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime.tsx';
+export { zoneName } from './words.ts';

@@ -24,6 +24,10 @@ describe('an hour of another zone', () => {
     expect(say('2026-11-12T08:12:00Z', 'en-IE')).toBe('12 Nov, 09:12 GMT+1');
     expect(say('2026-11-26T15:54:20Z', 'en-IE')).toBe('2 minutes ago');
   });
+  it('has its sign beside its figures, and figures of the page', () => {
+    standIn('Pacific/Auckland');
+    expect(say('2026-11-26T14:56:00Z', 'ar-MA-u-nu-latn')).toMatch(/15:56 \p{L}+\u200E\+1$/u);
+  });
   it('needs none where clocks show the same', () => {
     standIn('Europe/Paris');
     expect(say('2026-11-26T14:56:00Z', 'en-MT')).toBe('today 15:56');

@@ -14,23 +14,19 @@ interface Formats {
   readonly dayAndTime: Intl.DateTimeFormat;
   readonly dayAndYear: Intl.DateTimeFormat;
   readonly exact: Intl.DateTimeFormat;
+  readonly zone: Intl.DateTimeFormat;
   /** Year, month and day as figures of the calendar that days are counted in. */
   readonly figures: Intl.DateTimeFormat;
 }
 
 const made = new Map<string, Formats>();
-function formatsOf(locale: string, timeZone: string | undefined, isZoneSaid = false): Formats {
-  const key = `${locale} ${timeZone ?? ''} ${isZoneSaid}`;
+function formatsOf(locale: string, timeZone: string | undefined): Formats {
+  const key = `${locale} ${timeZone ?? ''}`;
   const known = made.get(key);
   if (known) return known;
   const zone = timeZone === undefined ? {} : { timeZone };
   const day = { day: 'numeric', month: 'short' } as const;
-  const time = {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    ...(isZoneSaid ? ({ timeZoneName: 'short' } as const) : {}),
-  } as const;
+  const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const formats: Formats = {
     near: new Intl.RelativeTimeFormat(locale, { numeric: 'always' }),
     day: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
@@ -40,9 +36,10 @@ function formatsOf(locale: string, timeZone: string | undefined, isZoneSaid = fa
     exact: new Intl.DateTimeFormat(locale, {
       ...zone,
       dateStyle: 'full',
-      timeStyle: 'long',
+      timeStyle: 'medium',
       hourCycle: 'h23',
     }),
+    zone: new Intl.DateTimeFormat(locale, { ...zone, timeZoneName: 'short' }),
     figures: new Intl.DateTimeFormat('en-GB-u-ca-iso8601-nu-latn', {
       ...zone,
       year: 'numeric',
@@ -65,6 +62,16 @@ function calendarOf(moment: number, { figures }: Formats): { readonly year: numb
   return { year, day: Math.round(Date.UTC(year, month - 1, day) / DAY) };
 }
 
+/**
+ * What the zone is called beside an hour: `CET`, `GMT+13`. After letters that run from the right a sign would stand on the
+ * wrong side of its figures; a mark that is not seen keeps them together.
+ */
+export const zoneName = (at: number, locale: string, timeZone?: string): string =>
+  formatsOf(locale, timeZone)
+    .zone.formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace(/(?<=[^A-Z])[+−-]/u, '\u200E$&') ?? '';
+
 /** Whether clocks there show something else than those of the device. */
 function isElsewhere(at: number, locale: string, timeZone: string | undefined): boolean {
   if (timeZone === undefined) return false;
@@ -74,16 +81,17 @@ function isElsewhere(at: number, locale: string, timeZone: string | undefined): 
 
 /** A moment as people say it: “2 minutes ago”, “today 16:56”, “yesterday 09:12”, “12 Nov, 09:12”, “3 Feb 2024”; an hour of another zone with its name. */
 export function timeInWords(at: number, now: number, { locale, timeZone, justNow }: TimeWriting): string {
-  const formats = formatsOf(locale, timeZone, isElsewhere(at, locale, timeZone));
+  const formats = formatsOf(locale, timeZone);
+  const zone = isElsewhere(at, locale, timeZone) ? ` ${zoneName(at, locale, timeZone)}` : '';
   const minutes = Math.trunc((at - now) / MINUTE);
   if (minutes === 0) return justNow;
   if (Math.abs(minutes) < 60) return formats.near.format(minutes, 'minute');
   const [there, here] = [calendarOf(at, formats), calendarOf(now, formats)];
   const days = there.day - here.day;
-  if (Math.abs(days) <= 1) return `${formats.day.format(days, 'day')} ${formats.time.format(at)}`;
-  return (there.year === here.year ? formats.dayAndTime : formats.dayAndYear).format(at);
+  if (Math.abs(days) <= 1) return `${formats.day.format(days, 'day')} ${formats.time.format(at)}${zone}`;
+  return there.year === here.year ? formats.dayAndTime.format(at) + zone : formats.dayAndYear.format(at);
 }
 
 /** The same with nothing left out: day of the week, seconds, zone. */
 export const exactTime = (at: number, locale: string, timeZone?: string): string =>
-  formatsOf(locale, timeZone).exact.format(at);
+  `${formatsOf(locale, timeZone).exact.format(at)} ${zoneName(at, locale, timeZone)}`;

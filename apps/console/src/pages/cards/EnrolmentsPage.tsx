@@ -2,9 +2,9 @@ import { type CardEnrolment, enrolmentCalls } from '@comanda/api/calls';
 import { nameOf } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
-import { DataTable, type DataTableColumn, type RowAction, useIsNarrow } from '@comanda/ui/DataTable';
+import type { DataTableColumn, RowAction } from '@comanda/ui/DataTable';
 import { Status } from '@comanda/ui/Status';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
@@ -18,11 +18,9 @@ import {
   useFormat,
   useLabel,
 } from '../../app/index.ts';
-import { PageHead } from '../../app/PageHead.tsx';
 import { tellFailure } from '../../app/tellFailure.ts';
-import * as css from '../list/list.css.ts';
 import { useListState } from '../list/listState.ts';
-import { statusOfQuery } from '../list/tableStatus.ts';
+import { pageOf, PlainList } from '../list/PlainList.tsx';
 import { enrolmentTones } from './words.ts';
 import { EnrolmentDialog, enrolmentsChanged } from './EnrolmentDialog.tsx';
 
@@ -37,16 +35,14 @@ export function EnrolmentsPage() {
   const { t } = useLingui();
   const label = useLabel();
   const format = useFormat();
-  const isNarrow = useIsNarrow();
   const company = useCompany();
   const mayEnrol = useAllowed(enrols);
-  const { address, state, onStateChange } = useListState(shown);
+  const list = useListState(shown);
   const query = useCallQuery(enrolmentCalls.list, { data: { idCompany: company.id } });
   const send = useCallMutation(enrolmentCalls.send, { refreshes: enrolmentsChanged });
   const [written, setWritten] = useState<CardEnrolment | 'new'>();
   const [sent, setSent] = useState<CardEnrolment>();
-  const all = query.data?.elements ?? [];
-  const first = (address.page - 1) * address.size;
+  const all = query.data?.elements;
   const columns: readonly DataTableColumn<CardEnrolment>[] = [
     {
       id: 'code',
@@ -100,36 +96,28 @@ export function EnrolmentsPage() {
     </Button>
   );
   return (
-    <div className={css.page}>
-      <PageHead
-        title={t`Take cards`}
-        {...(!isNarrow && {
-          description: t`Ask the platform for card payment: write a draft and send it. It is approved or rejected with a reason.`,
-        })}
-        actions={
-          <>
-            <Limits actions={[enrols]} />
-            {make}
-          </>
-        }
-      />
-      <DataTable
-        label={t`Take cards`}
-        columns={columns}
-        rows={all.slice(first, first + address.size)}
-        getRowId={({ id }) => id}
-        getRowLabel={({ legalName, code }) => `${legalName} ${code}`}
-        total={all.length}
-        state={state}
-        onStateChange={onStateChange}
-        status={statusOfQuery(query, label)}
-        rowActions={rowActions}
-        empty={{
-          title: t`Nothing was asked yet`,
-          description: t`Say what your business expects to take, choose a tariff, and send it.`,
-          action: make,
-        }}
-      />
+    <PlainList
+      title={t`Take cards`}
+      description={t`Ask the platform for card payment: write a draft and send it. It is approved or rejected with a reason.`}
+      actions={
+        <>
+          <Limits actions={[enrols]} />
+          {make}
+        </>
+      }
+      list={list}
+      query={query}
+      found={pageOf(all, list)}
+      columns={columns}
+      getRowLabel={({ legalName, code }) => `${legalName} ${code}`}
+      summary={<Plural value={all?.length ?? 0} one="# enrolment" other="# enrolments" />}
+      rowActions={rowActions}
+      empty={{
+        title: t`Nothing was asked yet`,
+        description: t`Say what your business expects to take, choose a tariff, and send it.`,
+        action: make,
+      }}
+    >
       {written !== undefined && (
         <EnrolmentDialog
           {...(written !== 'new' && { enrolment: written })}
@@ -155,6 +143,6 @@ export function EnrolmentsPage() {
           {t`While the platform looks at it, it cannot be changed.`}
         </ConfirmDialog>
       )}
-    </div>
+    </PlainList>
   );
 }

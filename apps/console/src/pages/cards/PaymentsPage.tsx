@@ -65,6 +65,10 @@ export function PaymentsPage() {
       isHideable: false,
       cell: ({ brand }) => (brand === null ? t`Unknown card` : wordOf('brand', brand)),
       under: (payment) => cardOf(payment),
+      // There is no column for it on a phone; there what is still to come, or never will, is said below.
+      ...(isNarrow && {
+        marks: ({ state }: CardPayment) => state !== 'P' && <Status {...states[state]} />,
+      }),
     },
     // On a phone what the card was tells more, and there is room for one of them.
     {
@@ -114,7 +118,6 @@ export function PaymentsPage() {
       id: 'state',
       header: t`State`,
       width: 140,
-      card: 'detail',
       cell: ({ state }) => <Status {...states[state]} />,
       under: ({ movement, state }) => {
         if (state === 'O') return t`Restored from a backup`;

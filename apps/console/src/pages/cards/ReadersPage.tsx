@@ -1,12 +1,11 @@
 import { cardCalls, type CardReader } from '@comanda/api/calls';
-import { DataTable, type DataTableColumn, useIsNarrow } from '@comanda/ui/DataTable';
+import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
-import { useLingui } from '@lingui/react/macro';
-import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
-import { PageHead } from '../../app/PageHead.tsx';
-import * as css from '../list/list.css.ts';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import { useCallQuery, useCompany, useFormat } from '../../app/index.ts';
 import { useListState } from '../list/listState.ts';
-import { statusOfQuery } from '../list/tableStatus.ts';
+import { pageOf, PlainList } from '../list/PlainList.tsx';
 
 type Row = CardReader & { readonly id: string };
 const shown = ['serial', 'model', 'store', 'last', 'payments'];
@@ -14,14 +13,14 @@ const shown = ['serial', 'model', 'store', 'last', 'payments'];
 /** Card readers, each where it was used last (docs/product.md §19.12). */
 export function ReadersPage() {
   const { t } = useLingui();
-  const label = useLabel();
   const format = useFormat();
-  const isNarrow = useIsNarrow();
   const company = useCompany();
-  const { address, state, onStateChange } = useListState(shown);
+  const list = useListState(shown);
   const query = useCallQuery(cardCalls.readers, { data: { idCompany: company.id } });
-  const all = query.data?.elements ?? [];
-  const first = (address.page - 1) * address.size;
+  const all = useMemo(
+    () => query.data?.elements.map((reader) => ({ ...reader, id: reader.serial })),
+    [query.data],
+  );
   const columns: readonly DataTableColumn<Row>[] = [
     {
       id: 'serial',
@@ -69,28 +68,19 @@ export function ReadersPage() {
     },
   ];
   return (
-    <div className={css.page}>
-      <PageHead
-        title={t`Card readers`}
-        {...(!isNarrow && {
-          description: t`Readers that the tills have named, those that were used last first.`,
-        })}
-      />
-      <DataTable
-        label={t`Card readers`}
-        columns={columns}
-        rows={all.slice(first, first + address.size).map((reader) => ({ ...reader, id: reader.serial }))}
-        getRowId={({ id }) => id}
-        getRowLabel={({ serial }) => serial}
-        total={all.length}
-        state={state}
-        onStateChange={onStateChange}
-        status={statusOfQuery(query, label)}
-        empty={{
-          title: t`No reader yet`,
-          description: t`A reader appears here with the first payment that a till says it took.`,
-        }}
-      />
-    </div>
+    <PlainList
+      title={t`Card readers`}
+      description={t`Readers that the tills have named, those that were used last first.`}
+      list={list}
+      query={query}
+      found={pageOf(all, list)}
+      columns={columns}
+      getRowLabel={({ serial }) => serial}
+      summary={<Plural value={all?.length ?? 0} one="# reader" other="# readers" />}
+      empty={{
+        title: t`No reader yet`,
+        description: t`A reader appears here with the first payment that a till says it took.`,
+      }}
+    />
   );
 }

@@ -1,16 +1,14 @@
 import type { Filter } from '@comanda/api/filter';
-import { DataTable, type DataTableColumn, type DataTableProps, useIsNarrow } from '@comanda/ui/DataTable';
+import { type DataTableColumn, useIsNarrow } from '@comanda/ui/DataTable';
 import { Figures } from '@comanda/ui/Figures';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
-import { useFormat, useLabel } from '../../app/index.ts';
-import { PageHead } from '../../app/PageHead.tsx';
-import * as css from '../list/list.css.ts';
+import { useFormat } from '../../app/index.ts';
 import type { ListView } from '../list/listState.ts';
-import { statusOfQuery } from '../list/tableStatus.ts';
+import { type Found, PlainList, type PlainListProps } from '../list/PlainList.tsx';
 import type { Opening } from './DocumentDrawer.tsx';
 
 /** What the heads of most documents say. */
@@ -34,92 +32,64 @@ interface Sum {
   readonly net: number;
   readonly total: number;
 }
-interface Found<Row> {
-  readonly elements: readonly Row[];
-  readonly total: number;
-  readonly more?: true | undefined;
-}
-
-export interface DocumentListProps<Row extends { readonly id: string }> extends Pick<
-  DataTableProps<Row>,
-  'columns' | 'getRowLabel' | 'summary' | 'bulkActions' | 'empty'
+export interface DocumentListProps<Row extends { readonly id: string }> extends Omit<
+  PlainListProps<Row>,
+  'found' | 'list' | 'query' | 'onOpen' | 'standing' | 'filteredEmpty' | 'rowActions'
 > {
-  readonly title: string;
-  /** One sentence below the title, where there is room. */
-  readonly description: string;
-  readonly actions?: ReactNode;
-  readonly filters: ReactNode;
   readonly list: ListView;
   readonly query: UseQueryResult<Found<Row>>;
-  /** Whether words or filters leave some out. */
-  readonly isNarrowed: boolean;
   /** What is found, and how its number is called. */
   readonly sums?: { readonly text: string; readonly of: readonly Sum[] };
   /** What a document opens in; the address then names it (`?id=`), so that a link leads there. */
   readonly drawer?: ComponentType<Opening>;
   /** Where a document leads otherwise. */
   readonly onOpen?: (id: string) => void;
-  /** What else opens over the list. */
-  readonly children?: ReactNode;
 }
 
 /** A list of documents, newest first: filters, what they come to, and the documents. */
 export function DocumentList<Row extends { readonly id: string }>(props: DocumentListProps<Row>) {
-  const { title, description, actions, filters, list, query, isNarrowed, sums, drawer: Drawer } = props;
-  const { children, onOpen = (id) => list.show('id', id) } = props;
-  const { columns, getRowLabel, summary, bulkActions, empty } = props;
+  const { filters, list, query, sums, drawer: Drawer, children, ...rest } = props;
+  const { onOpen = (id) => list.show('id', id) } = props;
   const { t } = useLingui();
-  const label = useLabel();
   const format = useFormat();
   const isNarrow = useIsNarrow();
-  const rows = useMemo(() => query.data?.elements ?? [], [query.data]);
   const opened = list.narrowing['id'];
   return (
-    <div className={css.page}>
-      <PageHead title={title} actions={actions} {...(!isNarrow && { description })} />
-      {filters}
-      {/* On a phone the first document is in sight. */}
-      {!isNarrow &&
-        sums?.of.map(({ currency, count, net, total }) => (
-          <Figures
-            key={currency}
-            label={t`What is found`}
-            items={[
-              { id: 'count', text: sums.text, value: format.number(count) },
-              { id: 'total', text: t`Total`, value: format.money(total, currency) },
-              { id: 'net', text: t`Without taxes`, value: format.money(net, currency) },
-            ]}
-          />
-        ))}
-      <DataTable
-        label={title}
-        columns={columns}
-        rows={rows}
-        getRowId={({ id }) => id}
-        getRowLabel={getRowLabel}
-        total={query.data?.total ?? 0}
-        isTotalAtLeast={query.data?.more === true}
-        {...(summary !== undefined && query.data?.more !== true && { summary })}
-        state={list.state}
-        onStateChange={list.onStateChange}
-        status={statusOfQuery(query, label)}
-        {...(isNarrowed && {
-          filteredEmpty: { title: t`Nothing matches`, description: t`Try other words or remove a filter.` },
-        })}
-        onRowOpen={({ id }) => onOpen(id)}
-        {...(bulkActions && { bulkActions })}
-        empty={empty}
-      />
+    <PlainList
+      {...rest}
+      list={list}
+      query={query}
+      found={query.data}
+      onOpen={({ id }) => onOpen(id)}
+      filters={
+        <>
+          {filters}
+          {/* On a phone the first document is in sight. */}
+          {!isNarrow &&
+            sums?.of.map(({ currency, count, net, total }) => (
+              <Figures
+                key={currency}
+                label={t`What is found`}
+                items={[
+                  { id: 'count', text: sums.text, value: format.number(count) },
+                  { id: 'total', text: t`Total`, value: format.money(total, currency) },
+                  { id: 'net', text: t`Without taxes`, value: format.money(net, currency) },
+                ]}
+              />
+            ))}
+        </>
+      }
+    >
       {children}
       {Drawer && opened !== undefined && (
         <Drawer
           id={opened}
-          ids={rows.map(({ id }) => id)}
+          ids={query.data?.elements.map(({ id }) => id) ?? []}
           onOpen={onOpen}
           onClose={() => list.show('id', '')}
         />
       )}
-    </div>
+    </PlainList>
   );
 }
 

@@ -4,7 +4,7 @@ import { actionOf } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { type DataTableColumn, NOTHING } from '@comanda/ui/DataTable';
 import { Link, LinkButton } from '@comanda/ui/Link';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Download, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useActions, useCallQuery, useCompany, useLabel } from '../../app/index.ts';
@@ -95,6 +95,7 @@ export function ExcelPage() {
         description={t`Each list as a file of Excel or CSV: brought in, or taken away.`}
         columns={columns}
         rows={rows}
+        summary={(found) => <Plural value={found} one="# list" other="# lists" />}
       />
       {exported !== undefined && (
         <ExportOf key={exported} code={exported} onClose={() => setExported(undefined)} />

@@ -1,17 +1,15 @@
 import { type GatewayRequest, gatewayOutcomes, gatewayRequestCalls } from '@comanda/api/calls';
-import { DataTable, type DataTableColumn, useIsNarrow } from '@comanda/ui/DataTable';
+import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Select } from '@comanda/ui/Select';
 import { Status } from '@comanda/ui/Status';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
-import { PageHead } from '../../app/PageHead.tsx';
+import { useCallQuery, useCompany, useFormat } from '../../app/index.ts';
 import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
-import * as css from '../list/list.css.ts';
 import { askedOf, useListState } from '../list/listState.ts';
-import { statusOfQuery } from '../list/tableStatus.ts';
+import { PlainList } from '../list/PlainList.tsx';
 
 const shown = ['at', 'gateway', 'business', 'document', 'attempt', 'outcome', 'took'];
 const ALL = 'all';
@@ -19,12 +17,10 @@ const ALL = 'all';
 /** What was sent to gateways, newest first, and what they made of it (docs/product.md §23.12). */
 export function RequestsPage() {
   const { t } = useLingui();
-  const label = useLabel();
   const format = useFormat();
-  const isNarrow = useIsNarrow();
   const company = useCompany();
   const list = useListState(shown, [], ['search', 'outcome']);
-  const { narrowing, narrow, state, onStateChange } = list;
+  const { narrowing, narrow } = list;
   const { search = '' } = narrowing;
   const outcome = gatewayOutcomes.find((one) => one === narrowing['outcome']);
   const query = useCallQuery(
@@ -98,58 +94,44 @@ export function RequestsPage() {
     },
   ];
   return (
-    <div className={css.page}>
-      <PageHead
-        title={t`Gateway requests`}
-        {...(!isNarrow && {
-          description: t`What was sent to the gateways of tax offices, and what they answered. Kept for 90 days.`,
-        })}
-      />
-      <NarrowingLine
-        search={
-          <SearchBox
-            label={t`Gateway, business or document…`}
-            value={search}
-            onSearch={(sought) => narrow('search', sought)}
+    <PlainList
+      title={t`Gateway requests`}
+      description={t`What was sent to the gateways of tax offices, and what they answered. Kept for 90 days.`}
+      list={list}
+      query={query}
+      found={query.data}
+      isNarrowed={outcome !== undefined || search !== ''}
+      columns={columns}
+      getRowLabel={({ gateway, document }) => `${gateway} ${document}`}
+      summary={<Plural value={query.data?.total ?? 0} one="# request" other="# requests" />}
+      empty={{
+        title: t`Nothing was sent yet`,
+        description: t`As soon as a ticket is reported to a tax office, the request appears here.`,
+      }}
+      filters={
+        <NarrowingLine
+          search={
+            <SearchBox
+              label={t`Gateway, business or document…`}
+              value={search}
+              onSearch={(sought) => narrow('search', sought)}
+            />
+          }
+          held={outcome === undefined ? 0 : 1}
+          total={query.data?.total ?? 0}
+        >
+          <Select
+            label={t`Answer`}
+            isLabelHidden
+            value={outcome ?? ALL}
+            onChange={(chosen) => narrow('outcome', chosen === ALL ? '' : chosen)}
+            options={[
+              { id: ALL, label: t`Any answer` },
+              ...gatewayOutcomes.map((id) => ({ id, label: outcomes[id].text })),
+            ]}
           />
-        }
-        held={outcome === undefined ? 0 : 1}
-        total={query.data?.total ?? 0}
-      >
-        <Select
-          label={t`Answer`}
-          isLabelHidden
-          value={outcome ?? ALL}
-          onChange={(chosen) => narrow('outcome', chosen === ALL ? '' : chosen)}
-          options={[
-            { id: ALL, label: t`Any answer` },
-            ...gatewayOutcomes.map((id) => ({ id, label: outcomes[id].text })),
-          ]}
-        />
-      </NarrowingLine>
-      <DataTable
-        label={t`Gateway requests`}
-        columns={columns}
-        rows={query.data?.elements ?? []}
-        getRowId={({ id }) => id}
-        getRowLabel={({ gateway, document }) => `${gateway} ${document}`}
-        total={query.data?.total ?? 0}
-        summary={<Plural value={query.data?.total ?? 0} one="# request" other="# requests" />}
-        state={state}
-        onStateChange={onStateChange}
-        status={statusOfQuery(query, label)}
-        empty={
-          outcome !== undefined || search !== ''
-            ? {
-                title: t`No request found`,
-                description: t`Search for something else, or take the filter away.`,
-              }
-            : {
-                title: t`Nothing was sent yet`,
-                description: t`As soon as a ticket is reported to a tax office, the request appears here.`,
-              }
-        }
-      />
-    </div>
+        </NarrowingLine>
+      }
+    />
   );
 }

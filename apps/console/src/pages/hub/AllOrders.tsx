@@ -3,7 +3,7 @@ import { DataTable, type DataTableColumn } from '@comanda/ui/DataTable';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Status } from '@comanda/ui/Status';
 import { Text } from '@comanda/ui/Text';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
@@ -103,6 +103,9 @@ export function AllOrders({ onOpen }: { readonly onOpen: (id: string) => void })
         getRowLabel={({ code }) => code}
         total={total}
         isTotalAtLeast={query.data?.more === true}
+        {...(query.data?.more !== true && {
+          summary: <Plural value={total} one="# order" other="# orders" />,
+        })}
         state={state}
         onStateChange={onStateChange}
         status={statusOfQuery(query, label)}

@@ -27,6 +27,7 @@ import { storedIn } from '../../resource/values/stored.ts';
 import { useListState } from '../list/listState.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import * as css from './hub.css.ts';
+import { NoStores } from './NoStores.tsx';
 
 const leads = actionOf(storeService, 'EDIT');
 const ALL = 'all';
@@ -38,6 +39,7 @@ export function QrInfoPage() {
   const { names } = useFormat();
   const { id: companyId } = useCompany();
   const mayLead = useAllowed(leads);
+  const mayDraw = useAllowed(actionOf(zone, 'CREATE'));
   const { narrowing, narrow } = useListState([], [], ['store', 'zone']);
   const [isAsked, setAsked] = useState(false);
   const shops = useCallQuery(callsOf(store).ofCompany, { params: { companyId } });
@@ -97,13 +99,19 @@ export function QrInfoPage() {
           />
         )}
       </div>
-      {!shops.data ? <QueryState query={shops} /> : !info && <QueryState query={query} />}
+      {!shops.data ? (
+        <QueryState query={shops} />
+      ) : here ? (
+        !info && <QueryState query={query} />
+      ) : (
+        <NoStores />
+      )}
       {info && zones.length === 0 && (
         <EmptyState
           icon={QrIcon}
           title={t`No zones yet`}
           description={t`Draw the tables of this store, and each gets a code.`}
-          action={<LinkButton href={newHref(zone)} tone="accent">{t`New zone`}</LinkButton>}
+          action={mayDraw && <LinkButton href={newHref(zone)} tone="accent">{t`New zone`}</LinkButton>}
         />
       )}
       {info?.address === null && zones.length > 0 && (

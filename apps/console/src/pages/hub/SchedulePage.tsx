@@ -17,7 +17,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CalendarRange, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
-import { useActions, useFormat } from '../../app/index.ts';
+import { useAllowed, useFormat } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { newHref, recordHref } from '../../resource/addresses.ts';
 import { limitsOf } from '../../resource/limits.ts';
@@ -27,6 +27,7 @@ import { useActive } from '../../resource/values/useActive.ts';
 import { useListState } from '../list/listState.ts';
 import { QueryState } from '../list/QueryState.tsx';
 import { mondayOf } from '../ratesStore/spans.ts';
+import { NoStores } from './NoStores.tsx';
 import { closingDays, datesOf, type Hours, isWithin, openOn, weeksOn } from './weekOf.ts';
 import * as css from './hub.css.ts';
 
@@ -39,7 +40,7 @@ const hoursIn = (row: Stored): Hours => ({
 /** `/hub/config/schedule`: when a store takes which orders, day by day (docs/product.md §17.8). */
 export function SchedulePage() {
   const { t } = useLingui();
-  const mayMake = useActions().has(actionOf(timeService, 'CREATE'));
+  const mayMake = useAllowed(actionOf(timeService, 'CREATE'));
   const areas = {
     stores: useActive(store),
     services: useActive(storeService),
@@ -81,20 +82,13 @@ interface WeekProps {
 function Week({ stores, services, times }: WeekProps) {
   const { t, i18n } = useLingui();
   const { names } = useFormat();
+  const mayServe = useAllowed(actionOf(storeService, 'CREATE'));
   const { narrowing, narrow } = useListState([], [], ['store', 'week']);
   const [openedAt] = useState(() => new Date());
   const called = (row: Stored): string => names(asNames(row['names'])) || asText(row['code']);
   const withServices = stores.filter(({ id }) => services.some((service) => service['idStore'] === id));
   const here = stores.find(({ id }) => id === narrowing['store']) ?? withServices[0] ?? stores[0];
-  if (!here)
-    return (
-      <EmptyState
-        icon={CalendarRange}
-        title={t`No stores yet`}
-        description={t`Orders come to stores; add the first one.`}
-        action={<LinkButton href={newHref(store)} tone="accent">{t`New store`}</LinkButton>}
-      />
-    );
+  if (!here) return <NoStores />;
   const today = wallTimeIn(asText(here['timeZone']) || 'UTC', openedAt).date;
   const now = mondayOf(today);
   const asked = narrowing['week'] ?? '';
@@ -183,7 +177,11 @@ function Week({ stores, services, times }: WeekProps) {
           icon={CalendarRange}
           title={t`No orders from outside`}
           description={t`This store has no way to order yet.`}
-          action={<LinkButton href={newHref(storeService)} tone="accent">{t`New store service`}</LinkButton>}
+          action={
+            mayServe && (
+              <LinkButton href={newHref(storeService)} tone="accent">{t`New store service`}</LinkButton>
+            )
+          }
         />
       )}
       {closed.length > 0 && (

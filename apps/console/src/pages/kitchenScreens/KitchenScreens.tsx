@@ -1,28 +1,19 @@
 import { type KitchenScreen, kitchenWallCalls, type WallMonitor } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
-import { DataTable, type DataTableColumn, type RowAction, useIsNarrow } from '@comanda/ui/DataTable';
+import { type DataTableColumn, type RowAction, useIsNarrow } from '@comanda/ui/DataTable';
 import { Link } from '@comanda/ui/Link';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Status } from '@comanda/ui/Status';
 import { Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { MessageSquare } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
-import {
-  toast,
-  useAllowed,
-  useCallMutation,
-  useCallQuery,
-  useCompany,
-  useFormat,
-  useLabel,
-} from '../../app/index.ts';
-import { PageHead } from '../../app/PageHead.tsx';
+import { toast, useAllowed, useCallMutation, useCallQuery, useCompany, useFormat } from '../../app/index.ts';
 import { isDone } from '../../app/tellFailure.ts';
 import { useListState } from '../list/listState.ts';
-import { statusOfQuery } from '../list/tableStatus.ts';
+import { pageOf, PlainList } from '../list/PlainList.tsx';
 import { CoverDialog } from './CoverDialog.tsx';
 import * as css from './kitchenScreens.css.ts';
 import { refreshed } from './refreshed.ts';
@@ -41,12 +32,11 @@ type Doing =
 /** `/kds/config/screens`: every screen of the company's kitchens and how it is doing (docs/product.md §16.22). */
 export function KitchenScreens() {
   const { t } = useLingui();
-  const label = useLabel();
   const format = useFormat();
   const { id: idCompany } = useCompany();
   const mayTend = useAllowed(tends);
   const isNarrow = useIsNarrow();
-  const { address, state, onStateChange } = useListState(columnIds);
+  const list = useListState(columnIds);
   const [doing, setDoing] = useState<Doing>();
   const reload = useCallMutation(kitchenWallCalls.reload, { refreshes: refreshed });
   const cover = useCallMutation(kitchenWallCalls.cover, { refreshes: refreshed });
@@ -58,7 +48,6 @@ export function KitchenScreens() {
   const monitors = useMemo(() => query.data ?? [], [query.data]);
   const rows = useMemo(() => rowsOf(monitors), [monitors]);
   const live = rows.flatMap(({ screen }) => (screen?.isLive ? [screen] : []));
-  const first = (address.page - 1) * address.size;
   const nameOf = useCallback(({ names, code }: WallMonitor) => format.names(names) || code, [format]);
   const columns = useMemo(
     (): readonly DataTableColumn<WallRow>[] => [
@@ -199,43 +188,34 @@ export function KitchenScreens() {
       : [];
   const close = (): void => setDoing(undefined);
   return (
-    <div className={css.page}>
-      <PageHead
-        title={t`Kitchen screens`}
-        description={
-          !isNarrow &&
-          t`Every screen of your kitchens: whether it is alive, what it has still to send, whether it is heard.`
-        }
-        actions={
-          <>
-            <Limits actions={[tends]} />
-            <Link href="/kds" target="_blank" rel="noreferrer">
-              {t`Open the kitchen`}
-            </Link>
-            {mayTend && live.length > 1 && (
-              <Button iconStart={MessageSquare} onPress={() => setDoing({ kind: 'write', screens: live })}>
-                {t`Write to all live screens`}
-              </Button>
-            )}
-          </>
-        }
-      />
-      <DataTable
-        label={t`Kitchen screens`}
-        columns={columns}
-        rows={rows.slice(first, first + address.size)}
-        getRowId={({ id }) => id}
-        getRowLabel={({ screen, monitor }) => screen?.name ?? nameOf(monitor)}
-        total={rows.length}
-        state={state}
-        onStateChange={onStateChange}
-        status={statusOfQuery(query, label)}
-        rowActions={rowActions}
-        empty={{
-          title: t`No monitor yet`,
-          description: t`Set up a monitor for your kitchen, then open the kitchen app on a device and choose it.`,
-        }}
-      />
+    <PlainList
+      title={t`Kitchen screens`}
+      description={t`Every screen of your kitchens: whether it is alive, what it has still to send, whether it is heard.`}
+      actions={
+        <>
+          <Limits actions={[tends]} />
+          <Link href="/kds" target="_blank" rel="noreferrer">
+            {t`Open the kitchen`}
+          </Link>
+          {mayTend && live.length > 1 && (
+            <Button iconStart={MessageSquare} onPress={() => setDoing({ kind: 'write', screens: live })}>
+              {t`Write to all live screens`}
+            </Button>
+          )}
+        </>
+      }
+      list={list}
+      query={query}
+      found={query.data && pageOf(rows, list)}
+      columns={columns}
+      getRowLabel={({ screen, monitor }) => screen?.name ?? nameOf(monitor)}
+      summary={<Plural value={rows.length} one="# screen" other="# screens" />}
+      rowActions={rowActions}
+      empty={{
+        title: t`No monitor yet`,
+        description: t`Set up a monitor for your kitchen, then open the kitchen app on a device and choose it.`,
+      }}
+    >
       {doing?.kind === 'write' && <WriteDialog screens={doing.screens} onClose={close} />}
       {doing?.kind === 'cover' && (
         <CoverDialog
@@ -245,6 +225,6 @@ export function KitchenScreens() {
           onClose={close}
         />
       )}
-    </div>
+    </PlainList>
   );
 }

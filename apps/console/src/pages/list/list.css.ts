@@ -1,10 +1,3 @@
-import { vars } from '@comanda/tokens/contract';
-import { style } from '@vanilla-extract/css';
+import * as layout from '../../app/layout.css.ts';
 
-export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[5],
-  alignContent: 'start',
-  minInlineSize: 0,
-});
+export const page = layout.page[5];

@@ -93,6 +93,9 @@ export function PhotosPage() {
     });
     return true;
   };
+  const add = mayAdd && (
+    <Button tone="accent" iconStart={ImagePlus} onPress={() => setAsks('add')}>{t`Add pictures`}</Button>
+  );
   return (
     <div className={css.page}>
       <PageHead
@@ -112,13 +115,7 @@ export function PhotosPage() {
                 )}
               </Menu>
             </MenuTrigger>
-            {mayAdd && (
-              <Button
-                tone="accent"
-                iconStart={ImagePlus}
-                onPress={() => setAsks('add')}
-              >{t`Add pictures`}</Button>
-            )}
+            {add}
           </>
         }
       />
@@ -161,6 +158,7 @@ export function PhotosPage() {
               ? t`Try other words or take a filter out.`
               : t`Add the pictures of your dishes, stores and screens once, and choose them wherever they are shown.`
           }
+          action={!isNarrowed && add}
         />
       )}
       {total > address.size && (

@@ -46,6 +46,7 @@ import {
   sentOf,
   withRead,
 } from './draft.ts';
+import { QueryState } from '../list/QueryState.tsx';
 import { purchaseFaults } from './faults.ts';
 import { boughtHref } from './hrefs.ts';
 import { PurchaseLines } from './PurchaseLines.tsx';
@@ -74,8 +75,9 @@ const here = (): string => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short'
 function useTaxes() {
   const { id: companyId } = useCompany();
   const { names } = useFormat();
-  const rows = useCallQuery(callsOf(tax).ofCompany, { params: { companyId } }).data?.elements;
-  return useMemo(() => {
+  const query = useCallQuery(callsOf(tax).ofCompany, { params: { companyId } });
+  const rows = query.data?.elements;
+  const known = useMemo(() => {
     const stored = storedIn(rows ?? []);
     const taxes = new Map(
       stored.map((row): [string, PurchaseTax] => [
@@ -96,6 +98,7 @@ function useTaxes() {
       .map((row) => ({ id: row.id, label: names(asNames(row['names'])) || asText(row['code']) }));
     return { taxes, options };
   }, [rows, names]);
+  return { ...known, query };
 }
 
 /** Records what was bought, by hand or from an electronic invoice. What was typed stays until it is recorded. */
@@ -112,8 +115,9 @@ export function PurchaseForm({ corrects, idStore }: PurchaseFormProps) {
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<Failure>();
   const make = useCallMutation(purchaseCalls.make, { refreshes });
+  const mayAddSupplier = useAllowed(actionOf(supplier, 'CREATE'));
   const mayChangeProducts = useAllowed(actionOf(product, 'EDIT'));
-  const { taxes, options } = useTaxes();
+  const { taxes, options, query: taxQuery } = useTaxes();
   const from = useCallQuery(
     callsOf(supplier).get,
     { params: { id: draft.idSupplier ?? '' } },
@@ -167,6 +171,7 @@ export function PurchaseForm({ corrects, idStore }: PurchaseFormProps) {
           <Refusal failure={failure} />
         </Banner>
       )}
+      {taxQuery.isError && <QueryState query={taxQuery} />}
       {!corrects && (
         <XmlDrop
           onRead={(next) => {
@@ -179,7 +184,7 @@ export function PurchaseForm({ corrects, idStore }: PurchaseFormProps) {
       {read && read.supplier.id === null && draft.idSupplier === null && (
         <Banner tone="warning" title={t`${read.supplier.name} is not among your suppliers`}>
           {t`No supplier has the tax number ${read.supplier.taxNumber}. Choose one below, or add it first.`}{' '}
-          <Link href={newHref(supplier)} target="_blank">{t`New supplier`}</Link>
+          {mayAddSupplier && <Link href={newHref(supplier)} target="_blank">{t`New supplier`}</Link>}
         </Banner>
       )}
       <Card title={t`Document`}>

@@ -1,5 +1,6 @@
 import type { PurchaseFigures } from '@comanda/api/pricing';
 import { Table } from '@comanda/ui/Table';
+import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../app/index.ts';
 
@@ -29,14 +30,20 @@ export function PurchaseTotals({ figures, taxes, currency }: PurchaseTotalsProps
           id: 'tax',
           header: t`Tax`,
           isRowHeader: true,
-          cell: ({ idTax, code }) => <bdi>{taxes.find(({ id }) => id === idTax)?.label ?? code}</bdi>,
+          cell: ({ idTax, code, rate }) => (
+            <>
+              <bdi>{taxes.find(({ id }) => id === idTax)?.label ?? code}</bdi>
+              {rate !== null && (
+                <>
+                  {' '}
+                  <Text tone="muted" weight="regular" wrap="none" as="bdi">
+                    {`${format.decimal(rate)}\u00a0%`}
+                  </Text>
+                </>
+              )}
+            </>
+          ),
           footer: t`Total`,
-        },
-        {
-          id: 'rate',
-          header: t`Rate`,
-          align: 'end',
-          cell: ({ rate }) => rate !== null && <bdi>{`${format.decimal(rate)}\u00a0%`}</bdi>,
         },
         {
           id: 'base',

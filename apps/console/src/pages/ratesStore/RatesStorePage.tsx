@@ -18,7 +18,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CalendarClock, Plus, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
-import { useActions, useFormat } from '../../app/index.ts';
+import { useAllowed, useFormat } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { newHref, recordHref } from '../../resource/addresses.ts';
 import { limitsOf } from '../../resource/limits.ts';
@@ -49,7 +49,7 @@ const givenIn = (row: Stored) => ({
 /** `/settings/sales/ratesStore`: which rate the tills of each store sell at, hour by hour (docs/product.md §8.28). */
 export function RatesStorePage() {
   const { t } = useLingui();
-  const mayMake = useActions().has(actionOf(rateStore, 'CREATE'));
+  const mayMake = useAllowed(actionOf(rateStore, 'CREATE'));
   const areas = {
     stores: useActive(store),
     given: useActive(rateStore),
@@ -96,6 +96,7 @@ type Records = Readonly<Record<'stores' | 'given' | 'rates' | 'services' | 'zone
 function Rates({ stores, given, rates, services, zones }: Records) {
   const { t } = useLingui();
   const { names } = useFormat();
+  const mayOpen = useAllowed(actionOf(store, 'CREATE'));
   const [asked, setAsked] = useState<{ store?: string; service: string; zone: string }>({
     service: ALL,
     zone: ALL,
@@ -111,7 +112,7 @@ function Rates({ stores, given, rates, services, zones }: Records) {
         icon={CalendarClock}
         title={t`No stores yet`}
         description={t`Rates are given to stores; add the first one.`}
-        action={<LinkButton href={newHref(store)} tone="accent">{t`New store`}</LinkButton>}
+        action={mayOpen && <LinkButton href={newHref(store)} tone="accent">{t`New store`}</LinkButton>}
       />
     );
   const own = zones.filter((row) => row['idStore'] === here.id);

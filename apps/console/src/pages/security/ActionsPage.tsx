@@ -12,7 +12,7 @@ import {
 } from '@comanda/api/permissions';
 import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { Text } from '@comanda/ui/Text';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useActionName } from '../../access/useActionName.ts';
 import { useRoleName } from '../../app/useRoleName.ts';
@@ -102,6 +102,7 @@ export function ActionsPage() {
       description={t`Everything that can be granted, and which roles of the platform have it.`}
       columns={columns}
       rows={rows}
+      summary={(found) => <Plural value={found} one="# action" other="# actions" />}
     />
   );
 }

@@ -2,7 +2,7 @@ import { type Area, areas } from '@comanda/api/areas';
 import { pluralOf } from '@comanda/api/labels';
 import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { Link } from '@comanda/ui/Link';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useLabel } from '../../app/index.ts';
 import { FixedTable, type FixedRow } from './FixedTable.tsx';
@@ -59,6 +59,7 @@ export function EntitiesPage() {
       description={t`Every kind of record that the platform keeps, and where it is maintained.`}
       columns={columns}
       rows={rows}
+      summary={(found) => <Plural value={found} one="# entity" other="# entities" />}
     />
   );
 }

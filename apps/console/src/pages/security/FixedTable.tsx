@@ -1,7 +1,7 @@
 import { DataTable, type DataTableColumn, type DataTableState, NOTHING } from '@comanda/ui/DataTable';
 import { SearchField } from '@comanda/ui/SearchField';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PageHead } from '../../app/PageHead.tsx';
 import * as css from './security.css.ts';
 
@@ -17,6 +17,8 @@ interface FixedTableProps<Row extends FixedRow> {
   readonly description: string;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly rows: readonly Row[];
+  /** How many are found, in their own words. */
+  readonly summary: (found: number) => ReactNode;
 }
 
 const idOf = ({ id }: FixedRow): string => id;
@@ -28,6 +30,7 @@ export function FixedTable<Row extends FixedRow>({
   description,
   columns,
   rows,
+  summary,
 }: FixedTableProps<Row>) {
   const { t, i18n } = useLingui();
   const [words, setWords] = useState('');
@@ -65,6 +68,7 @@ export function FixedTable<Row extends FixedRow>({
         getRowId={idOf}
         getRowLabel={nameOf}
         total={found.length}
+        summary={summary(found.length)}
         state={state}
         onStateChange={(change) => setState((last) => ({ ...last, ...change }))}
         empty={{ title: t`Nothing found`, description: t`Try other words.` }}

@@ -1,5 +1,5 @@
 import { type Commit, syncCalls } from '@comanda/api/calls';
-import { DataTable, type DataTableColumn, useIsNarrow } from '@comanda/ui/DataTable';
+import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Text } from '@comanda/ui/Text';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
@@ -8,12 +8,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
-import { PageHead } from '../../app/PageHead.tsx';
 import { useListState } from '../list/listState.ts';
+import { PlainList } from '../list/PlainList.tsx';
 import { statusLabel } from './status.ts';
 import * as css from './sync.css.ts';
 import { SyncStatusText } from './SyncStatusText.tsx';
-import { statusOfQuery } from '../list/tableStatus.ts';
 
 const columnIds = ['number', 'store', 'created', 'author', 'changes', 'status', 'tills'];
 const sentStatuses = ['SNT', 'CMT', 'ERR'] as const;
@@ -26,8 +25,8 @@ export function CommitsPage() {
   const format = useFormat();
   const company = useCompany();
   const navigate = useNavigate();
-  const isNarrow = useIsNarrow();
-  const { address, state, onStateChange, setFilter } = useListState(columnIds, sentStatuses);
+  const list = useListState(columnIds, sentStatuses);
+  const { address } = list;
   const query = useCallQuery(
     syncCalls.commitList,
     {
@@ -98,47 +97,36 @@ export function CommitsPage() {
     [t, format],
   );
   return (
-    <div className={css.page}>
-      <PageHead
-        title={t`Publications`}
-        description={!isNarrow && t`Each is a numbered set of changes, sent to the tills of one store.`}
-      />
-      <div className={css.filters}>
-        <ToggleGroup
-          label={t`Status`}
-          value={address.filter ?? everything}
-          onChange={(filter) => setFilter(filter === everything ? undefined : filter)}
-          options={[
-            { id: everything, label: t`All` },
-            ...sentStatuses.map((status) => ({ id: status, label: label(statusLabel(status)) })),
-          ]}
-        />
-      </div>
-      <DataTable
-        label={t`Publications`}
-        columns={columns}
-        rows={query.data?.elements ?? noCommits}
-        getRowId={({ id }) => id}
-        getRowLabel={({ number, sName }) => `${sName} ${number}`}
-        total={query.data?.total ?? 0}
-        isTotalAtLeast={query.data?.more === true}
-        {...(query.data?.more !== true && {
-          summary: <Plural value={query.data?.total ?? 0} one="# publication" other="# publications" />,
-        })}
-        state={state}
-        onStateChange={onStateChange}
-        status={statusOfQuery(query, label)}
-        onRowOpen={({ id }) => void navigate({ to: `/settings/sync/commits/${id}/show` })}
-        empty={{
-          drawing: 'published',
-          title: t`Nothing was published yet`,
-          description: t`Publish pending changes from the page of changes.`,
-        }}
-        {...(address.filter !== undefined && {
-          filteredEmpty: { title: t`No publications with this status` },
-        })}
-      />
-    </div>
+    <PlainList
+      title={t`Publications`}
+      description={t`Each is a numbered set of changes, sent to the tills of one store.`}
+      list={list}
+      query={query}
+      found={query.data}
+      isNarrowed={address.filter !== undefined}
+      filteredEmpty={{ title: t`No publications with this status` }}
+      columns={columns}
+      getRowLabel={({ number, sName }) => `${sName} ${number}`}
+      summary={<Plural value={query.data?.total ?? 0} one="# publication" other="# publications" />}
+      onOpen={({ id }) => void navigate({ to: `/settings/sync/commits/${id}/show` })}
+      empty={{
+        drawing: 'published',
+        title: t`Nothing was published yet`,
+        description: t`Publish pending changes from the page of changes.`,
+      }}
+      filters={
+        <div className={css.filters}>
+          <ToggleGroup
+            label={t`Status`}
+            value={address.filter ?? everything}
+            onChange={(filter) => list.setFilter(filter === everything ? undefined : filter)}
+            options={[
+              { id: everything, label: t`All` },
+              ...sentStatuses.map((status) => ({ id: status, label: label(statusLabel(status)) })),
+            ]}
+          />
+        </div>
+      }
+    />
   );
 }
-const noCommits: readonly Commit[] = [];

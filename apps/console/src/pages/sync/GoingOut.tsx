@@ -9,6 +9,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
+import { QueryState } from '../list/QueryState.tsx';
 import { ChangeFilters } from './ChangeFilters.tsx';
 import { ChangeSubject, ChangeSummary } from './ChangeSummary.tsx';
 import { byRecord, filterOf, isWithin, type Narrowing } from './narrowing.ts';
@@ -64,7 +65,8 @@ export function GoingOut({ trackers, counts }: GoingOutProps) {
           <ChangeFilters counts={counts} narrowing={narrowing} onNarrow={narrow} />
         </search>
       )}
-      {isNarrowed && (
+      {trackers === 'all' && <QueryState query={pending} />}
+      {isNarrowed && !pending.isError && (
         <Text as="p" tone="muted">
           {found.length === 0 && <Trans>Nothing matches.</Trans>}{' '}
           <Plural

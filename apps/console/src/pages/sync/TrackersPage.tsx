@@ -1,13 +1,7 @@
 import { syncCalls, type Tracker, trackerNumberCalls } from '@comanda/api/calls';
 import { publishes } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
-import {
-  DataTable,
-  type BulkAction,
-  type DataTableColumn,
-  type Selection,
-  useIsNarrow,
-} from '@comanda/ui/DataTable';
+import { type BulkAction, type DataTableColumn, type Selection, useIsNarrow } from '@comanda/ui/DataTable';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { Plural, useLingui } from '@lingui/react/macro';
@@ -16,7 +10,6 @@ import { Send, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { refresh, useActions, useCallQuery, useCompany, useLabel, useMayPublish } from '../../app/index.ts';
-import { PageHead } from '../../app/PageHead.tsx';
 import { useSyncMark } from '../../app/syncMark.ts';
 import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
@@ -26,11 +19,11 @@ import { DiscardDialog } from './DiscardDialog.tsx';
 import { lazyPart } from '../../lazyPart.ts';
 import * as css from './sync.css.ts';
 import { askedOf, useListState } from '../list/listState.ts';
+import { PlainList } from '../list/PlainList.tsx';
 import { filterOf, narrowingNames } from './narrowing.ts';
 import { PlannedList } from './PlannedList.tsx';
 import { statusLabel, syncStatuses } from './status.ts';
 import { SyncStatusText } from './SyncStatusText.tsx';
-import { statusOfQuery } from '../list/tableStatus.ts';
 import { TrackerDrawer } from './TrackerDrawer.tsx';
 
 const PublishDialog = lazyPart(async () => (await import('./PublishDialog.tsx')).PublishDialog);
@@ -49,7 +42,7 @@ export function TrackersPage() {
   const mayPublish = useMayPublish();
   const mayDiscard = held.has('ALLOW_COMPANY_SYNC_DISCARD');
   const list = useListState(columnIds, [...syncStatuses, everything], narrowingNames);
-  const { address, narrowing, narrow, state, onStateChange, setFilter, clearSelection } = list;
+  const { address, narrowing, narrow, setFilter, clearSelection } = list;
   const { search = '' } = narrowing;
   // What waits comes first: it is what somebody does something about.
   const shown = address.filter ?? waiting;
@@ -72,7 +65,6 @@ export function TrackersPage() {
     { params: { id: company.id, status: shown } },
     { placeholderData: keepPreviousData },
   ).data;
-  const isNarrowed = narrowingNames.some((name) => narrowing[name] !== undefined);
   const rows = useMemo(() => query.data?.elements ?? [], [query.data]);
 
   const columns = useMemo(
@@ -151,83 +143,82 @@ export function TrackersPage() {
   };
 
   return (
-    <div className={css.page}>
-      <PageHead
-        title={t`Changes`}
-        description={
-          pending !== undefined && (
-            <Plural
-              value={pending}
-              _0="Every change is published."
-              one="# change waits to be published."
-              other="# changes wait to be published."
+    <PlainList
+      title={t`Changes`}
+      standing={
+        pending !== undefined && (
+          <Plural
+            value={pending}
+            _0="Every change is published."
+            one="# change waits to be published."
+            other="# changes wait to be published."
+          />
+        )
+      }
+      actions={
+        <>
+          <Limits actions={[...publishes, 'ALLOW_COMPANY_SYNC_DISCARD']} />
+          {mayPublish && pending !== undefined && pending > 0 && (
+            <Button tone="accent" iconStart={Send} onPress={() => setPublishing('all')}>
+              {t`Publish all…`}
+            </Button>
+          )}
+        </>
+      }
+      list={list}
+      query={query}
+      found={query.data}
+      isNarrowed={narrowingNames.some((name) => narrowing[name] !== undefined)}
+      filteredEmpty={{ title: t`No changes match this search` }}
+      columns={columns}
+      getRowLabel={({ subject }) => subject.code}
+      summary={<Plural value={query.data?.total ?? 0} one="# change" other="# changes" />}
+      onOpen={({ id }) => setOpened(id)}
+      {...(bulkActions.length > 0 && { bulkActions })}
+      empty={
+        shown === everything
+          ? {
+              drawing: 'published',
+              title: t`No changes yet`,
+              description: t`Create or edit something in the catalogue and the change appears here, ready to be published.`,
+            }
+          : {
+              drawing: 'published',
+              title: shown === waiting ? t`Every change is published` : t`No such changes`,
+              action: <Button onPress={() => setFilter(everything)}>{t`See all changes`}</Button>,
+            }
+      }
+      filters={
+        <>
+          <PlannedList />
+          <NarrowingLine
+            search={
+              <SearchBox
+                label={t`Search changes`}
+                value={search}
+                onSearch={(text) => narrow('search', text)}
+              />
+            }
+            held={
+              (address.filter === undefined ? 0 : 1) +
+              narrowingNames.filter((name) => name !== 'search' && narrowing[name] !== undefined).length
+            }
+            total={query.data?.total ?? 0}
+          >
+            <ToggleGroup
+              label={t`Status`}
+              value={shown}
+              onChange={(filter) => setFilter(filter === waiting ? undefined : filter)}
+              options={[
+                ...syncStatuses.map((status) => ({ id: status, label: label(statusLabel(status)) })),
+                { id: everything, label: t`All` },
+              ]}
             />
-          )
-        }
-        actions={
-          <>
-            <Limits actions={[...publishes, 'ALLOW_COMPANY_SYNC_DISCARD']} />
-            {mayPublish && pending !== undefined && pending > 0 && (
-              <Button tone="accent" iconStart={Send} onPress={() => setPublishing('all')}>
-                {t`Publish all…`}
-              </Button>
-            )}
-          </>
-        }
-      />
-      <PlannedList />
-      <NarrowingLine
-        search={
-          <SearchBox label={t`Search changes`} value={search} onSearch={(text) => narrow('search', text)} />
-        }
-        held={
-          (address.filter === undefined ? 0 : 1) +
-          narrowingNames.filter((name) => name !== 'search' && narrowing[name] !== undefined).length
-        }
-        total={query.data?.total ?? 0}
-      >
-        <ToggleGroup
-          label={t`Status`}
-          value={shown}
-          onChange={(filter) => setFilter(filter === waiting ? undefined : filter)}
-          options={[
-            ...syncStatuses.map((status) => ({ id: status, label: label(statusLabel(status)) })),
-            { id: everything, label: t`All` },
-          ]}
-        />
-        {counts && <ChangeFilters counts={counts} narrowing={narrowing} onNarrow={narrow} />}
-      </NarrowingLine>
-      <DataTable
-        label={t`Changes`}
-        columns={columns}
-        rows={rows}
-        getRowId={({ id }) => id}
-        getRowLabel={({ subject }) => subject.code}
-        total={query.data?.total ?? 0}
-        isTotalAtLeast={query.data?.more === true}
-        {...(query.data?.more !== true && {
-          summary: <Plural value={query.data?.total ?? 0} one="# change" other="# changes" />,
-        })}
-        state={state}
-        onStateChange={onStateChange}
-        status={statusOfQuery(query, label)}
-        onRowOpen={({ id }) => setOpened(id)}
-        {...(bulkActions.length > 0 && { bulkActions })}
-        empty={
-          shown === everything
-            ? {
-                drawing: 'published',
-                title: t`No changes yet`,
-                description: t`Create or edit something in the catalogue and the change appears here, ready to be published.`,
-              }
-            : {
-                drawing: 'published',
-                title: shown === waiting ? t`Every change is published` : t`No such changes`,
-                action: <Button onPress={() => setFilter(everything)}>{t`See all changes`}</Button>,
-              }
-        }
-        {...(isNarrowed && { filteredEmpty: { title: t`No changes match this search` } })}
-      />
+            {counts && <ChangeFilters counts={counts} narrowing={narrowing} onNarrow={narrow} />}
+          </NarrowingLine>
+        </>
+      }
+    >
       {opened !== undefined && (
         <TrackerDrawer
           id={opened}
@@ -255,6 +246,6 @@ export function TrackersPage() {
           }}
         />
       )}
-    </div>
+    </PlainList>
   );
 }

@@ -1,23 +1,21 @@
 import { type Terminal, terminalCalls } from '@comanda/api/calls';
 import { Button } from '@comanda/ui/Button';
-import { DataTable, type DataTableColumn, type RowAction, useIsNarrow } from '@comanda/ui/DataTable';
+import type { DataTableColumn, RowAction } from '@comanda/ui/DataTable';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Status } from '@comanda/ui/Status';
 import { Text } from '@comanda/ui/Text';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { useActions, useCallQuery, useCompany, useLabel } from '../../app/index.ts';
-import { PageHead } from '../../app/PageHead.tsx';
 import { useListState } from '../list/listState.ts';
-import { statusOfQuery } from '../list/tableStatus.ts';
+import { pageOf, PlainList } from '../list/PlainList.tsx';
 import { IssueDialog } from './IssueDialog.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { saidOf, standingOf } from './standing.ts';
 import { TerminalDialog } from './TerminalDialog.tsx';
-import * as css from './terminals.css.ts';
 
 const edits = 'ALLOW_COMPANY_TERMINAL_EDIT';
 const removes = 'ALLOW_COMPANY_TERMINAL_DELETE';
@@ -37,18 +35,16 @@ export function TerminalsPage() {
   const label = useLabel();
   const { id: idCompany } = useCompany();
   const actions = useActions();
-  const isNarrow = useIsNarrow();
   const mayEdit = actions.has(edits);
   const mayLicense = actions.has(licenses);
-  const { address, state, onStateChange } = useListState(columnIds);
+  const list = useListState(columnIds);
   const [doing, setDoing] = useState<Doing>();
   const query = useCallQuery(
     terminalCalls.ofCompany,
     { params: { companyId: idCompany } },
     { refetchInterval: lookAgain },
   );
-  const all = query.data ?? [];
-  const first = (address.page - 1) * address.size;
+  const all = query.data;
   const columns = useMemo(
     (): readonly DataTableColumn<Terminal>[] => [
       {
@@ -138,37 +134,28 @@ export function TerminalsPage() {
   );
   const close = (): void => setDoing(undefined);
   return (
-    <div className={css.page}>
-      <PageHead
-        title={t`Tills`}
-        description={
-          !isNarrow &&
-          t`Each till belongs to a store and is paired by a licence. It sells what is published to that store.`
-        }
-        actions={
-          <>
-            <Limits actions={[edits, licenses, removes]} />
-            {make}
-          </>
-        }
-      />
-      <DataTable
-        label={t`Tills`}
-        columns={columns}
-        rows={all.slice(first, first + address.size)}
-        getRowId={({ id }) => id}
-        getRowLabel={({ name }) => name}
-        total={all.length}
-        state={state}
-        onStateChange={onStateChange}
-        status={statusOfQuery(query, label)}
-        rowActions={rowActions}
-        empty={{
-          title: t`No till yet`,
-          description: t`Add one to a store, and pair it with the licence that you get.`,
-          action: make,
-        }}
-      />
+    <PlainList
+      title={t`Tills`}
+      description={t`Each till belongs to a store and is paired by a licence. It sells what is published to that store.`}
+      actions={
+        <>
+          <Limits actions={[edits, licenses, removes]} />
+          {make}
+        </>
+      }
+      list={list}
+      query={query}
+      found={pageOf(all, list)}
+      columns={columns}
+      getRowLabel={({ name }) => name}
+      summary={<Plural value={all?.length ?? 0} one="# till" other="# tills" />}
+      rowActions={rowActions}
+      empty={{
+        title: t`No till yet`,
+        description: t`Add one to a store, and pair it with the licence that you get.`,
+        action: make,
+      }}
+    >
       {doing?.kind === 'new' && (
         <TerminalDialog
           onClose={close}
@@ -179,6 +166,6 @@ export function TerminalsPage() {
       {doing?.kind === 'issue' && <IssueDialog terminal={doing.terminal} onClose={close} />}
       {doing?.kind === 'revoke' && <RevokeDialog terminal={doing.terminal} onClose={close} />}
       {doing?.kind === 'remove' && <RemoveDialog terminal={doing.terminal} onClose={close} />}
-    </div>
+    </PlainList>
   );
 }

@@ -7,6 +7,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAllowed } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
+import { useMayMake } from '../useMayMake.ts';
 import type { Stored } from '../values/stored.ts';
 import { lazyPart } from '../../lazyPart.ts';
 
@@ -21,7 +22,7 @@ export interface RecordActionsProps {
 /** What a person may do with a whole record; what they may not is absent, and the head of the page says why. */
 export function RecordActions({ resource, record, onDeleted }: RecordActionsProps) {
   const { t } = useLingui();
-  const mayCreate = useAllowed(actionOf(resource, 'CREATE'));
+  const mayCreate = useMayMake(resource);
   const mayDelete = useAllowed(actionOf(resource, 'DELETE'));
   const [isAsked, setAsked] = useState(false);
   const canAsk = DeleteDialog.useLoaded(isAsked);

@@ -24,6 +24,7 @@ import type { Subject } from '../bulkEdit/subjects.ts';
 import { limitsOf } from '../limits.ts';
 import * as css from '../page.css.ts';
 import { useGo } from '../useGo.ts';
+import { useMayMake } from '../useMayMake.ts';
 import { useVisibleResource } from '../useVisibleResource.ts';
 import { asText } from '../values/read.ts';
 import { useColumns } from './columns.tsx';
@@ -67,7 +68,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
   const go = useGo();
   const resource = useVisibleResource(definition);
   const company = useCompany();
-  const mayCreate = useAllowed(actionOf(resource, 'CREATE'));
+  const mayCreate = useMayMake(resource);
   const list = useListState(resource, company.id);
   const { state, look, change, dress } = list;
   const { rows, total, isTotalAtLeast, status, asked } = useListRows(resource, state, company.id);

@@ -4,6 +4,7 @@ import type { RowAction } from '@comanda/ui/DataTable';
 import { useLingui } from '@lingui/react/macro';
 import { useAllowed } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
+import { useMayMake } from '../useMayMake.ts';
 import { useRecordActions } from '../useRecordActions.ts';
 import type { ListRow } from './useListRows.ts';
 
@@ -13,7 +14,7 @@ export function useRowActions(
   onDelete: (rows: readonly ListRow[]) => void,
 ): (row: ListRow) => readonly RowAction[] {
   const { t } = useLingui();
-  const mayCreate = useAllowed(actionOf(resource, 'CREATE'));
+  const mayCreate = useMayMake(resource);
   const mayEdit = useAllowed(actionOf(resource, 'EDIT'));
   const mayDelete = useAllowed(actionOf(resource, 'DELETE'));
   const { setStatus } = useRecordActions(resource);

@@ -1,6 +1,7 @@
 import { tax } from '@comanda/api/areas/basics/tax';
 import { rate } from '@comanda/api/areas/sales/rate';
 import { actionOf } from '@comanda/api/permissions';
+import { figuresOf } from '@comanda/machines/language';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useAllowed, useCallQuery, useCompany } from '../../app/index.ts';
@@ -27,7 +28,7 @@ export function Prices(props: SectionProps) {
   const priceIn = new Map(
     asItems(props.values['rateProduct']).map(({ idRate, price }) => [idRate, asNumber(price)]),
   );
-  const percentage = new Intl.NumberFormat(i18n.locale, { style: 'percent' });
+  const percentage = new Intl.NumberFormat(figuresOf(i18n.locale), { style: 'percent' });
 
   const pricedAt = (at: Stored, percent: number | undefined): Priced | undefined => {
     const price = priceIn.get(at.id) ?? null;
