@@ -5,7 +5,7 @@ import { i18n, type MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 const own: Readonly<Record<Exclude<Failure['kind'], 'refused'>, MessageDescriptor>> = {
-  offline: msg`No connection. What you entered is still here; try again.`,
+  offline: msg`No connection. Nothing is lost; try again.`,
   signed_out: msg`Your session has ended. Sign in again to continue where you were.`,
   unreadable: msg`This page did not understand the answer. Reload it to get the newest version.`,
   aborted: msg`This was stopped before it was finished.`,

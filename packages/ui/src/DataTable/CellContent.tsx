@@ -34,12 +34,16 @@ function Lead({ picture, title, under, marks }: LeadProps) {
         {told.length > 0 && (
           <span className={css.about}>
             <span className={css.under}>
-              {told.map((part, index) => (
-                <Fragment key={index}>
-                  {index > 0 && <span aria-hidden="true">·</span>}
-                  {arranged(part)}
-                </Fragment>
-              ))}
+              {told.map((part, index) =>
+                index === 0 ? (
+                  <Fragment key={index}>{arranged(part)}</Fragment>
+                ) : (
+                  <span key={index} className={css.part}>
+                    <span aria-hidden="true">·</span>
+                    {arranged(part)}
+                  </span>
+                ),
+              )}
             </span>
             <span className={css.marks}>{marks}</span>
           </span>

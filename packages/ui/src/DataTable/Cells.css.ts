@@ -12,6 +12,7 @@ import {
   truncate,
 } from '../styles/rules.ts';
 import { components } from '../styles/layers.css.ts';
+import { status } from '../Status/Status.css.ts';
 import { componentRecipe, componentStyle } from '../styles/style.ts';
 import { property } from './property.ts';
 
@@ -29,7 +30,7 @@ export const row = componentStyle({
   gridTemplateColumns: `var(${property.template})`,
   minBlockSize: vars.size.row,
   selectors: {
-    '[role=rowgroup] > &:first-child': { borderBlockStartColor: 'transparent' },
+    '&:first-child': { borderBlockStartColor: 'transparent' },
     '&:hover': { background: vars.color.rowHover },
     '&[aria-selected="true"]': { background: vars.color.rowSelected },
   },
@@ -105,14 +106,28 @@ export const under = componentStyle({
   // What has no room on a phone ends before the figure beside it, and never lies over it.
   overflow: 'hidden',
 });
+/** A further text with the dot before it: both give way together. */
+export const part = componentStyle({
+  display: 'flex',
+  gap: vars.space[1],
+  minInlineSize: 0,
+  overflow: 'hidden',
+  // A state is never cut: the texts around it give way.
+  selectors: { [`&:has(> ${status})`]: { minInlineSize: 'auto', overflow: 'visible' } },
+});
 // A code is read in one piece: what stands after it gives way.
 globalStyle(`${under} > bdi`, {
   '@layer': { [components]: { ...truncate, flexShrink: 0, maxInlineSize: '100%' } },
 });
+globalStyle(`${part} > bdi`, { '@layer': { [components]: { ...truncate, minInlineSize: 0 } } });
+// A state that stands among texts is as large as they are.
+globalStyle(`:is(${under}, ${part}) > :nth-child(n)`, {
+  '@layer': { [components]: { fontSize: 'inherit' } },
+});
 // Of several texts the last gives way, and the one before only when that is gone: none is cut beside another.
 [1, 2, 3].forEach((parts) =>
-  globalStyle(`${under} > :nth-child(n + ${parts * 2 + 1})`, {
-    '@layer': { [components]: { flexShrink: 1000 ** parts } },
+  globalStyle(`${under} > ${part}:nth-child(n + ${parts + 1})`, {
+    '@layer': { [components]: { flexShrink: 100_000 ** parts } },
   }),
 );
 
@@ -142,6 +157,9 @@ export const end = componentStyle({
 
 export const centred = componentStyle({ justifyContent: 'center', padding: 0 });
 
+/** As wide as a line where the columns are wider than their window, nothing where all of them stand in it. */
+const whereItScrolls = `clamp(0px, calc((var(${property.totalWidth}) - 100cqi) * 999), ${vars.border.thin})`;
+
 export const sticky = componentRecipe({
   position: 'sticky',
   zIndex: 1,
@@ -149,8 +167,8 @@ export const sticky = componentRecipe({
   variants: {
     /** The border between what sticks and what scrolls. */
     edge: {
-      start: { borderInlineEnd: line(vars.color.border) },
-      end: { borderInlineStart: line(vars.color.border) },
+      start: { borderInlineEnd: line(vars.color.border), borderInlineEndWidth: whereItScrolls },
+      end: { borderInlineStart: line(vars.color.border), borderInlineStartWidth: whereItScrolls },
     },
   },
 });

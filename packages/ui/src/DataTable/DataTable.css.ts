@@ -31,6 +31,8 @@ export const frame = componentStyle({
 });
 
 export const scroller = componentStyle({
+  // What sticks asks it whether anything scrolls.
+  containerType: 'inline-size',
   minBlockSize: 0,
   outline: 'none',
   overflow: 'auto',

@@ -36,7 +36,7 @@ export function SkeletonRows<Row>({
                 column.sticky && css.sticky(),
               )}
             >
-              {column.kind === 'data' && (
+              {(column.kind === 'data' || column.kind === 'card') && (
                 <Skeleton width={skeletonWidths[(row + index) % skeletonWidths.length] ?? 'full'} />
               )}
             </div>

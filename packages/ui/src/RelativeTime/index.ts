@@ -1,2 +1,2 @@
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime.tsx';
-export { zoneName } from './words.ts';
+export { zoneName } from './zone.ts';

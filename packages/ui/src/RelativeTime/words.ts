@@ -1,3 +1,5 @@
+import { zoneName } from './zone.ts';
+
 export interface TimeWriting {
   /** BCP 47, with the numbering system where it is not the language's own. */
   readonly locale: string;
@@ -14,7 +16,6 @@ interface Formats {
   readonly dayAndTime: Intl.DateTimeFormat;
   readonly dayAndYear: Intl.DateTimeFormat;
   readonly exact: Intl.DateTimeFormat;
-  readonly zone: Intl.DateTimeFormat;
   /** Year, month and day as figures of the calendar that days are counted in. */
   readonly figures: Intl.DateTimeFormat;
 }
@@ -39,7 +40,6 @@ function formatsOf(locale: string, timeZone: string | undefined): Formats {
       timeStyle: 'medium',
       hourCycle: 'h23',
     }),
-    zone: new Intl.DateTimeFormat(locale, { ...zone, timeZoneName: 'short' }),
     figures: new Intl.DateTimeFormat('en-GB-u-ca-iso8601-nu-latn', {
       ...zone,
       year: 'numeric',
@@ -61,16 +61,6 @@ function calendarOf(moment: number, { figures }: Formats): { readonly year: numb
   const { year = 0, month = 1, day = 1 } = parts;
   return { year, day: Math.round(Date.UTC(year, month - 1, day) / DAY) };
 }
-
-/**
- * What the zone is called beside an hour: `CET`, `GMT+13`. After letters that run from the right a sign would stand on the
- * wrong side of its figures; a mark that is not seen keeps them together.
- */
-export const zoneName = (at: number, locale: string, timeZone?: string): string =>
-  formatsOf(locale, timeZone)
-    .zone.formatToParts(at)
-    .find(({ type }) => type === 'timeZoneName')
-    ?.value.replace(/(?<=[^A-Z])[+−-]/u, '\u200E$&') ?? '';
 
 /** Whether clocks there show something else than those of the device. */
 function isElsewhere(at: number, locale: string, timeZone: string | undefined): boolean {

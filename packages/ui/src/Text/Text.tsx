@@ -33,10 +33,17 @@ export function Text({
   weight,
   isFigures = false,
   wrap,
+  dir,
   ...rest
 }: TextProps) {
+  // Within words of the other direction an amount keeps its sign on its side.
+  const isAmount = isFigures && Element === 'span' && wrap !== 'truncate';
   return (
-    <Element {...rest} className={css.words({ tone, size, weight, isFigures, wrap })}>
+    <Element
+      {...rest}
+      dir={dir ?? (isAmount ? 'auto' : undefined)}
+      className={css.words({ tone, size, weight, isFigures, wrap })}
+    >
       {children}
     </Element>
   );

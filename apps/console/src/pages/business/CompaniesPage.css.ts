@@ -15,7 +15,7 @@ export const card = layout.stack[4];
 export const head = pageStyle({
   alignItems: 'center',
   display: 'flex',
-  flex: '1 1 12rem',
+  flex: '1 1 10rem',
   gap: vars.space[3],
   minInlineSize: 0,
 });

@@ -2,6 +2,7 @@ import { cardBrands, cardCalls, type CardPayment, cardStates } from '@comanda/ap
 import { download } from '@comanda/api/client/download';
 import { f } from '@comanda/api/kernel';
 import { type DataTableColumn, useIsNarrow } from '@comanda/ui/DataTable';
+import { Button } from '@comanda/ui/Button';
 import { Figures } from '@comanda/ui/Figures';
 import { Status } from '@comanda/ui/Status';
 import { TagGroup } from '@comanda/ui/TagGroup';
@@ -149,14 +150,15 @@ export function PaymentsPage() {
       }
       list={list}
       query={query}
-      isNarrowed={filter !== undefined || search !== ''}
+      isNarrowed={Object.keys(narrowing).length > 0}
       columns={columns}
       getRowLabel={({ number, brand: of }) => `${number} ${wordOf('brand', of)}`}
       summary={<Plural value={query.data?.total ?? 0} one="# payment" other="# payments" />}
       onOpen={(id) => setOpened(query.data?.elements.find((one) => one.id === id)?.idTicket)}
       empty={{
-        title: t`No payment by card yet`,
+        title: t`No payment by card in 30 days`,
         description: t`As soon as a till takes a card, the payment appears here.`,
+        action: <Button onPress={() => narrow('period', ALL)}>{t`Look at all days`}</Button>,
       }}
       filters={
         <>

@@ -79,6 +79,7 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
             isCaptionHidden
             rows={data.elements}
             getRowId={({ id }) => id}
+            empty={t`No stores yet`}
             columns={[
               { id: 'store', header: t`Store`, isRowHeader: true, cell: ({ sName }) => <bdi>{sName}</bdi> },
               ...(isNarrow

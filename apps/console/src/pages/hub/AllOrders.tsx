@@ -1,5 +1,5 @@
 import { type HubOrderHead, hubOrderCalls } from '@comanda/api/calls';
-import { DataTable, type DataTableColumn } from '@comanda/ui/DataTable';
+import { DataTable, type DataTableColumn, useIsNarrow } from '@comanda/ui/DataTable';
 import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Status } from '@comanda/ui/Status';
 import { Text } from '@comanda/ui/Text';
@@ -22,6 +22,7 @@ export function AllOrders({ onOpen }: { readonly onOpen: (id: string) => void })
   const label = useLabel();
   const format = useFormat();
   const { id: idCompany } = useCompany();
+  const isNarrow = useIsNarrow();
   const { address, state, onStateChange, narrowing, narrow } = useListState(
     shown,
     [],
@@ -50,6 +51,8 @@ export function AllOrders({ onOpen }: { readonly onOpen: (id: string) => void })
         isRowHeader: true,
         isHideable: false,
         cell: ({ code }) => <bdi>{code}</bdi>,
+        // There is no column for it on a phone.
+        ...(isNarrow && { under: ({ customer }: HubOrderHead) => customer }),
       },
       {
         id: 'status',
@@ -70,10 +73,9 @@ export function AllOrders({ onOpen }: { readonly onOpen: (id: string) => void })
         id: 'service',
         header: t`Service`,
         width: 190,
-        card: 'detail',
         cell: ({ serviceNames }) => <bdi>{format.names(serviceNames)}</bdi>,
       },
-      { id: 'store', header: t`Store`, width: 140, card: 'detail', cell: ({ sName }) => <bdi>{sName}</bdi> },
+      { id: 'store', header: t`Store`, width: 140, cell: ({ sName }) => <bdi>{sName}</bdi> },
       {
         id: 'total',
         header: t`Total`,
@@ -87,7 +89,7 @@ export function AllOrders({ onOpen }: { readonly onOpen: (id: string) => void })
         ),
       },
     ],
-    [t, label, format],
+    [t, label, format, isNarrow],
   );
   const total = query.data?.total ?? 0;
   return (

@@ -37,7 +37,8 @@ export const sheet = pageStyle({ display: 'block' });
 export const table = pageStyle({
   display: 'inline-grid',
   gap: vars.space[2],
-  inlineSize: '11rem',
+  // On a phone two of them stand beside each other.
+  inlineSize: 'min(11rem, 50%)',
   justifyItems: 'center',
   paddingBlock: vars.space[3],
   '@media': { print: { inlineSize: 'calc(100% / 3)' } },

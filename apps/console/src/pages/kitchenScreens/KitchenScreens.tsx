@@ -49,8 +49,13 @@ export function KitchenScreens() {
   const rows = useMemo(() => rowsOf(monitors), [monitors]);
   const live = rows.flatMap(({ screen }) => (screen?.isLive ? [screen] : []));
   const nameOf = useCallback(({ names, code }: WallMonitor) => format.names(names) || code, [format]);
-  const columns = useMemo(
-    (): readonly DataTableColumn<WallRow>[] => [
+  const columns = useMemo((): readonly DataTableColumn<WallRow>[] => {
+    const waits = (steps: number) => (
+      <Status tone="warning" text={t`${plural(steps, { one: '# step waits', other: '# steps wait' })}`} />
+    );
+    const deaf = <Status tone="warning" text={t`Cannot be heard`} />;
+    const older = (app: string) => <Status tone="warning" text={t`Older: ${app}`} />;
+    return [
       {
         id: 'screen',
         header: t`Screen`,
@@ -63,6 +68,17 @@ export function KitchenScreens() {
           ) : (
             <Text tone="muted">{t`No screen shows ${nameOf(monitor)}`}</Text>
           ),
+        // On a phone only what somebody has to see to is told, and none of it is cut.
+        ...(isNarrow && {
+          marks: ({ screen }: WallRow) =>
+            screen && (
+              <>
+                {screen.waiting > 0 && waits(screen.waiting)}
+                {screen.isAudible === false && deaf}
+                {screen.isNewest === false && screen.app !== null && older(screen.app)}
+              </>
+            ),
+        }),
       },
       {
         id: 'monitor',
@@ -101,46 +117,34 @@ export function KitchenScreens() {
         id: 'waiting',
         header: t`Waiting steps`,
         width: 150,
-        card: 'detail',
         cell: ({ screen }) =>
-          screen &&
-          (screen.waiting > 0 ? (
-            <Status
-              tone="warning"
-              text={t`${plural(screen.waiting, { one: '# step waits', other: '# steps wait' })}`}
-            />
-          ) : isNarrow ? null : (
-            <Text tone="muted">{t`None`}</Text>
-          )),
+          screen && (screen.waiting > 0 ? waits(screen.waiting) : <Text tone="muted">{t`None`}</Text>),
       },
       {
         id: 'sound',
         header: t`Sound`,
         width: 150,
-        card: 'detail',
         cell: ({ screen }) =>
-          screen?.isAudible === undefined || screen.isAudible === null ? null : (
-            <Status
-              tone={screen.isAudible ? 'success' : 'warning'}
-              text={screen.isAudible ? t`Can be heard` : t`Cannot be heard`}
-            />
+          screen?.isAudible === true ? (
+            <Status tone="success" text={t`Can be heard`} />
+          ) : (
+            screen?.isAudible === false && deaf
           ),
       },
       {
         id: 'release',
         header: t`Version`,
         width: 160,
-        card: 'detail',
         cell: ({ screen }) =>
           screen &&
           (screen.app !== null || screen.isReloading || screen.message !== null) && (
             <span className={css.stack}>
-              {screen.app !== null && (
-                <Status
-                  tone={screen.isNewest === false ? 'warning' : 'success'}
-                  text={screen.isNewest === false ? t`Older: ${screen.app}` : t`Newest: ${screen.app}`}
-                />
-              )}
+              {screen.app !== null &&
+                (screen.isNewest === false ? (
+                  older(screen.app)
+                ) : (
+                  <Status tone="success" text={t`Newest: ${screen.app}`} />
+                ))}
               {screen.isReloading && <Status tone="info" text={t`Starts anew soon`} />}
               {screen.message !== null && (
                 <Text tone="muted" as="bdi">{t`Not read yet: ${screen.message}`}</Text>
@@ -148,9 +152,8 @@ export function KitchenScreens() {
             </span>
           ),
       },
-    ],
-    [t, isNarrow, monitors, nameOf],
-  );
+    ];
+  }, [t, isNarrow, monitors, nameOf]);
   const restart = async ({ id, name }: KitchenScreen): Promise<void> => {
     if (isDone(await reload.mutate({ params: { id } })))
       toast({ tone: 'success', message: t`${name} starts anew as soon as nothing can be lost` });

@@ -27,7 +27,8 @@ function Known({
   onChange,
 }: ReferenceFacetProps & { readonly definition: Resource }) {
   const { found, total, chosen, isSearching, words, search } = useRecordChoice(definition, field, value);
-  if (total === undefined && chosen.length === 0) return null;
+  // As long as nothing is found, or there is nothing to find.
+  if (!total && words === '' && chosen.length === 0) return null;
   const missing = chosen.filter(({ id }) => !found.some((option) => option.id === id));
   if (words === '' && (total ?? 0) + missing.length <= MOST_RECORD_CHIPS)
     return <FacetChips label={label} options={[...found, ...missing]} value={value} onChange={onChange} />;
