@@ -16,7 +16,10 @@ export function Figures({ label, items, ref }: FiguresProps) {
     <ul ref={ref} role="list" tabIndex={-1} aria-label={label} className={css.figures}>
       {items.map(({ id, text, value }) => (
         <li key={id} className={css.figure}>
-          <span className={css.name}>{text}</span> <span className={css.value}>{value}</span>
+          <span className={css.name}>{text}</span>{' '}
+          <span className={css.value}>
+            <bdi>{value}</bdi>
+          </span>
         </li>
       ))}
     </ul>

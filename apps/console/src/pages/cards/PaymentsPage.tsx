@@ -66,9 +66,9 @@ export function PaymentsPage() {
       isHideable: false,
       cell: ({ brand }) => (brand === null ? t`Unknown card` : wordOf('brand', brand)),
       under: (payment) => cardOf(payment),
-      // There is no column for it on a phone; there what is still to come, or never will, is said below.
+      // There is no column for it on a phone: there it is said of what waits for nothing and is not paid out.
       ...(isNarrow && {
-        marks: ({ state }: CardPayment) => state !== 'P' && <Status {...states[state]} />,
+        marks: ({ state }: CardPayment) => (state === 'N' || state === 'O') && <Status {...states[state]} />,
       }),
     },
     // On a phone what the card was tells more, and there is room for one of them.
