@@ -117,7 +117,7 @@ export function useDocumentColumns(): Columns {
       when: {
         id: 'at',
         header: t`When`,
-        width: 150,
+        width: 176,
         card: 'detail',
         cell: ({ at, timeZone }) => <RelativeTime at={at} timeZone={timeZone} />,
       },
