@@ -52,8 +52,10 @@ export function PurchasesPage() {
   );
   const isNarrowed = search !== '' || what !== '' || idStores.length > 0 || idSuppliers.length > 0;
   const shared = useDocumentColumns();
-  const columns = useMemo(
-    (): readonly DataTableColumn<PurchaseHead>[] => [
+  const columns = useMemo((): readonly DataTableColumn<PurchaseHead>[] => {
+    // On a phone the number tells the store.
+    const { card: _, ...storeColumn } = shared.store;
+    return [
       {
         id: 'label',
         header: t`Number`,
@@ -77,7 +79,6 @@ export function PurchasesPage() {
         id: 'document',
         header: t`Number of the supplier`,
         width: 180,
-        card: 'detail',
         cell: ({ document }) => <bdi>{document}</bdi>,
       },
       {
@@ -87,13 +88,12 @@ export function PurchasesPage() {
         card: 'detail',
         cell: ({ day }) => format.day(day),
       },
-      shared.store,
+      storeColumn,
       shared.lines,
       shared.net,
       shared.total,
-    ],
-    [t, format, shared],
-  );
+    ];
+  }, [t, format, shared]);
   return (
     <DocumentList
       title={t`Goods received`}
