@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import forge from 'node-forge';
-import { provinceOf } from '../../apps/server/src/domain/fiscal/provinces.ts';
+import { provinceOf } from '../../apps/server/src/domain/fiscal/ticketBai/provinces.ts';
 import { type CertificateFile, openSigner, signedBy } from '../../apps/server/src/domain/fiscal/signing.ts';
 import {
   deviceCalls,
@@ -272,9 +272,10 @@ describe('a certificate', () => {
     ['as a PEM', { content: Buffer.from(forge.pki.privateKeyToPem(privateKey) + pem).toString('base64') }],
   ])('%s signs a document by the rule of its province', async (_, file) => {
     const province = provinceOf('SP-TBG');
+    if (!province) throw new Error('Gipuzkoa is a province of TicketBAI.');
     const bare =
       '<?xml version="1.0"?><T:TicketBai xmlns:T="urn:ticketbai:emision"><a>ñ &amp; é</a></T:TicketBai>';
-    const { xml } = await signedBy(await openSigner(file), bare, province);
+    const { xml } = await signedBy(await openSigner(file), bare, province.policy);
     expect(signerOf(xml)).toBe('CN=Taberna');
     expect(signerOf(xml.replace('ñ', 'n'))).toBeUndefined();
     expect(xml).toContain('xmldsig-more#rsa-sha256');

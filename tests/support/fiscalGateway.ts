@@ -25,7 +25,22 @@ const report = (state: string, code = '', text = ''): string =>
     ${code && `<ResultadosValidacion><Codigo>${code}</Codigo><Descripcion>${text}</Descripcion></ResultadosValidacion>`}
   </Salida></ns2:TicketBaiResponse>`;
 
+/** What Panama's tax office says of a document: one that it has authorised before has the number of that. */
+const processed = (code: string, text: string, isKnown: boolean): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><rProtFe xmlns="http://dgi-fep.mef.gob.pa"><dVerForm>1.00</dVerForm><gInfProt>
+    <iAmb>2</iAmb><dVerApl>1</dVerApl>${isKnown ? '<dProAut>20260000000000000001</dProAut>' : ''}
+    <gResProc><dCodRes>${code}</dCodRes><dMsgRes>${text}</dMsgRes></gResProc></gInfProt></rProtFe>`;
+
 const answer = (response: ServerResponse, path: string, code: string, text: string): void => {
+  if (path === '/panama') {
+    response.writeHead(200, { 'content-type': 'application/xml' });
+    response.end(
+      code === ''
+        ? processed('0260', 'Autorizado el uso de la FE', false)
+        : processed(code, text, code === '005'),
+    );
+    return;
+  }
   if (path === '/bizkaia') {
     response.writeHead(200, {
       'eus-bizkaia-n3-tipo-respuesta': code === '' ? 'Correcto' : 'Incorrecto',
@@ -85,14 +100,31 @@ const expanded = (xml: string): string =>
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 const elementIn = (xml: string, name: string): string =>
   new RegExp(`<${name}[ >][\\s\\S]*</${name}>`).exec(xml)?.[0] ?? '';
+const digestsIn = (xml: string): readonly string[] =>
+  [...elementIn(xml, 'ds:SignedInfo').matchAll(/<ds:DigestValue>([^<]+)</g)].map(([, digest = '']) => digest);
 /** An element by itself, in its canonical form: with the names of namespaces that hold where it stands. */
-const apart = (xml: string, name: string): string => {
-  const attributes = [
-    'xmlns:T="urn:ticketbai:emision"',
-    'xmlns:ds="http://www.w3.org/2000/09/xmldsig#"',
-    ...(name.startsWith('xades') ? ['xmlns:xades="http://uri.etsi.org/01903/v1.3.2#"'] : []),
-  ].join(' ');
-  return expanded(elementIn(xml, name)).replace(`<${name}`, `<${name} ${attributes}`);
+const apart = (xml: string, name: string, namespaces: readonly string[]): string =>
+  expanded(elementIn(xml, name)).replace(`<${name}`, `<${name} ${namespaces.join(' ')}`);
+const signatures = 'xmlns:ds="http://www.w3.org/2000/09/xmldsig#"';
+
+/** Whose certificate a document holds, if what it says is what was signed. */
+const sealerOf = (xml: string, namespaces: readonly string[], whole: string): string | undefined => {
+  const [, told = ''] = /<ds:X509Certificate>([^<]+)</.exec(xml) ?? [];
+  const [, value = ''] = /<ds:SignatureValue[^>]*>([^<]+)</.exec(xml) ?? [];
+  const [digest] = digestsIn(xml);
+  const certificate = new X509Certificate(Buffer.from(told, 'base64'));
+  const holds =
+    digest ===
+      digestOf(
+        expanded(whole.replace(/^<\?xml[^>]*\?>/, '').replace(elementIn(whole, 'ds:Signature'), '')),
+      ) &&
+    verify(
+      'sha256',
+      Buffer.from(apart(xml, 'ds:SignedInfo', namespaces)),
+      { key: certificate.publicKey, dsaEncoding: 'ieee-p1363' },
+      Buffer.from(value, 'base64'),
+    );
+  return holds ? certificate.subject : undefined;
 };
 
 /**
@@ -100,20 +132,17 @@ const apart = (xml: string, name: string): string => {
  * nothing of the library that signs. It knows documents as they are written here, whose texts are canonical.
  */
 export const signerOf = (xml: string): string | undefined => {
-  const [, told = ''] = /<ds:X509Certificate>([^<]+)</.exec(xml) ?? [];
-  const [, value = ''] = /<ds:SignatureValue[^>]*>([^<]+)</.exec(xml) ?? [];
-  const certificate = new X509Certificate(Buffer.from(told, 'base64'));
-  const signed = elementIn(xml, 'ds:SignedInfo');
-  const [whole, properties] = [...signed.matchAll(/<ds:DigestValue>([^<]+)</g)].map(([, digest]) => digest);
-  const bare = xml.replace(/^<\?xml[^>]*\?>/, '').replace(elementIn(xml, 'ds:Signature'), '');
-  const holds =
-    whole === digestOf(expanded(bare)) &&
-    properties === digestOf(apart(xml, 'xades:SignedProperties')) &&
-    verify(
-      'sha256',
-      Buffer.from(apart(xml, 'ds:SignedInfo')),
-      { key: certificate.publicKey, dsaEncoding: 'ieee-p1363' },
-      Buffer.from(value, 'base64'),
-    );
-  return holds ? certificate.subject : undefined;
+  const namespaces = ['xmlns:T="urn:ticketbai:emision"', signatures];
+  const properties = apart(xml, 'xades:SignedProperties', [
+    ...namespaces,
+    'xmlns:xades="http://uri.etsi.org/01903/v1.3.2#"',
+  ]);
+  return digestsIn(xml)[1] === digestOf(properties) ? sealerOf(xml, namespaces, xml) : undefined;
 };
+/** The same of an electronic invoice of Panama: what stands behind its signature is not signed. */
+export const invoiceSignerOf = (xml: string): string | undefined =>
+  sealerOf(
+    xml,
+    ['xmlns="http://dgi-fep.mef.gob.pa"', signatures],
+    xml.replace(elementIn(xml, 'gNoFirm'), ''),
+  );

@@ -109,7 +109,7 @@ export const start = async (config: Config, { reset, logStream }: StartOptions):
     });
     endings.push(startImports({ pool, config, log: app.log }).stop);
     endings.push(startBackups({ pool, config, log: app.log }).stop);
-    const office = config.mode === 'demo' && config.ticketBai ? await openTaxOffice(pool) : undefined;
+    const office = config.mode === 'demo' ? await openTaxOffice(pool) : undefined;
     if (office) endings.push(office.stop);
     const reporting = office ? withTaxOffice(config, office) : config;
     endings.push(startDocuments({ pool, config: reporting, log: app.log }).stop);

@@ -7,10 +7,18 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { withRole } from '../db/transaction.ts';
 
-const accepted = `<?xml version="1.0" encoding="UTF-8"?>
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
+/** Gateways that lead here as long as this server runs, by their codes, and what each says of any document. */
+const accepted: Readonly<Record<string, string>> = {
+  'TB-GIPUZ': `${declaration}
 <ns2:TicketBaiResponse xmlns:ns2="urn:ticketbai:emision"><Salida>
 <Estado>00</Estado><Descripcion>Recibido</Descripcion>
-</Salida></ns2:TicketBaiResponse>`;
+</Salida></ns2:TicketBaiResponse>`,
+  'PA-TEST': `${declaration}
+<rProtFe><dVerForm>1.00</dVerForm><gInfProt><iAmb>2</iAmb><dVerApl>1</dVerApl><gResProc>
+<dCodRes>0260</dCodRes><dMsgRes>Autorizado el uso de la FE</dMsgRes>
+</gResProc></gInfProt></rProtFe>`,
+};
 
 export interface TaxOffice {
   /** Host and port, which documents may be handed to. */
@@ -18,13 +26,14 @@ export interface TaxOffice {
   readonly stop: () => Promise<void>;
 }
 /**
- * A tax office for the demo, on this machine alone: it takes each document and keeps none. The gateway of Gipuzkoa, whose
- * address in the demo leads nowhere, leads to it as long as this server runs.
+ * Tax offices for the demo, on this machine alone: they take each document and keep none. The gateways of Gipuzkoa and of
+ * Panama, whose addresses in the demo lead nowhere, lead to them as long as this server runs.
  */
 export const openTaxOffice = async (pool: pg.Pool): Promise<TaxOffice> => {
   const server = createServer((request, response) => {
     void buffer(request).then(() => {
-      response.writeHead(200, { 'content-type': 'application/xml' }).end(accepted);
+      const said = accepted[request.url?.slice(1) ?? ''];
+      response.writeHead(said ? 200 : 404, { 'content-type': 'application/xml' }).end(said);
     });
   });
   server.listen(0, '127.0.0.1');
@@ -32,8 +41,8 @@ export const openTaxOffice = async (pool: pg.Pool): Promise<TaxOffice> => {
   const address = server.address();
   const host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
   await withRole(pool, 'comanda_request', { companies: [platformId] }, (db) =>
-    db.execute(sql`update fiscal_gateway set endpoint = ${`http://${host}/`}
-      where code = 'TB-GIPUZ' and id_company = ${platformId}`),
+    db.execute(sql`update fiscal_gateway set endpoint = ${`http://${host}/`} || code
+      where code = any(${sql.param(Object.keys(accepted))}::text[]) and id_company = ${platformId}`),
   );
   return {
     host,

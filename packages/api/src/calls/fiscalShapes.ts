@@ -9,8 +9,10 @@ export type FiscalState = (typeof states)[number];
 
 /**
  * What a document cannot be made or sent without: the store's certificate; a gateway of its region; the licence of the
- * software; of the business its tax number and its legal name; of the ticket, that it is in euros; and of who reports to
- * Bizkaia, that it is a legal entity.
+ * software; of the business its tax number and its legal name; of the ticket, that it is in the tax office's currency; and
+ * of who reports to Bizkaia, that it is a legal entity. In Panama the store's branch and place and the telephone of the
+ * business; of the ticket, that each line is under one rate of ITBMS and none is less than nothing, and that the ticket that
+ * it is about was accepted.
  */
 const lacks = [
   'certificate',
@@ -20,6 +22,11 @@ const lacks = [
   'legalName',
   'currency',
   'taxpayerType',
+  'place',
+  'phone',
+  'taxes',
+  'lines',
+  'original',
 ] as const;
 export type FiscalLack = (typeof lacks)[number];
 
@@ -33,12 +40,12 @@ export const fiscalDocument = z.object({
   state: z.enum(states),
   region: z.string(),
   lacks: z.array(z.enum(lacks)),
-  /** Its place in the chain of its store. */
+  /** Its place in the chain of its store, where its tax office has chains. */
   place: z.nullable(z.number()),
   /** Series and number that the tax office knows the ticket by. */
   series: text,
   number: text,
-  /** `TBAI-…`, and the address that its QR code holds. */
+  /** `TBAI-…` or a CUFE, and the address that its QR code holds. */
   identifier: text,
   qr: text,
   made: z.nullable(instant),

@@ -66,16 +66,23 @@ export function FiscalPart({ idTicket, idStore, document, timeZone }: FiscalPart
     certificate: t`The store has no valid certificate to sign with.`,
     gateway: t`The platform has no gateway to this tax office.`,
     software: t`The platform has no licence of its software.`,
-    taxNumber: t`The business has no Spanish tax number.`,
+    taxNumber: t`The business has no tax number that this tax office knows; in Panama with its check digits (DV).`,
     legalName: t`The business has no legal name.`,
-    currency: t`The ticket is not in euros.`,
+    currency: t`The ticket is not in the currency of this tax office.`,
     taxpayerType: t`In Bizkaia only legal entities are reported for.`,
+    place: t`The store does not say its branch and place as the tax office has them.`,
+    phone: t`The business has no telephone number in Panama.`,
+    taxes: t`A line is under something else than one rate of ITBMS.`,
+    lines: t`A line is less than nothing, which such a document cannot say.`,
+    original: t`The ticket that this one is about was not accepted. See to that one first.`,
   };
   const ofStore = areaOf('STR')?.route ?? '';
   const ofBusiness = areaOf('BSN')?.route ?? '';
   /** Where what is missing is filled in; the rest is the platform's, or the ticket's. */
   const steps: Partial<Readonly<Record<FiscalLack, readonly [href: string, text: string]>>> = {
     certificate: [`${ofStore}/${idStore}/edit`, t`Add the certificate to the store`],
+    place: [`${ofStore}/${idStore}/edit`, t`Fill in the store’s place`],
+    phone: [`${ofBusiness}/edit`, t`Fill in the business details`],
     taxNumber: [`${ofBusiness}/edit`, t`Fill in the business details`],
     legalName: [`${ofBusiness}/edit`, t`Fill in the business details`],
   };
@@ -115,7 +122,7 @@ export function FiscalPart({ idTicket, idStore, document, timeZone }: FiscalPart
           <div className={css.facts}>
             <FieldValue label={t`Identifier`}>{identifier}</FieldValue>
             <FieldValue label={t`Series and number`}>{`${series} / ${number}`}</FieldValue>
-            <FieldValue label={t`Place in the chain`}>{format.number(place ?? 0)}</FieldValue>
+            {place !== null && <FieldValue label={t`Place in the chain`}>{format.number(place)}</FieldValue>}
             <FieldValue label={t`Gateway`}>{gateway}</FieldValue>
             {document.answered !== null && (
               <FieldValue label={t`Answered`}>{format.instant(document.answered, timeZone)}</FieldValue>

@@ -43,6 +43,12 @@ export interface DemoStore {
   readonly emitterName?: string;
   readonly emitterTaxNumber?: string;
   readonly certificate?: Draft;
+  readonly fiscalBranch?: string;
+  readonly fiscalPlace?: string;
+  readonly township?: string;
+  readonly district?: string;
+  readonly latitude?: string;
+  readonly longitude?: string;
   readonly tills: readonly string[];
 }
 export interface DemoRegion {
@@ -281,6 +287,13 @@ const istmo: DemoBusiness = {
       timeZone: 'America/Panama',
       region: 'PA',
       fiscalRegion: 'PA-HKT',
+      certificate: demoCertificate,
+      fiscalBranch: '0000',
+      fiscalPlace: '8-8-1',
+      township: 'San Felipe',
+      district: 'Panamá',
+      latitude: '8.9524',
+      longitude: '-79.5351',
       tills: ['Barra', 'Salón'],
     },
   ],

@@ -40,7 +40,7 @@ export const force = async (db: Database, which: Which): Promise<{ readonly tick
   await db.execute(sql`
     insert into ${fiscalDocument} (id_company, id, id_store, id_ticket, region)
     select id_company, gen_random_uuid(), id_store, id_ticket, region from ${fiscalDocument}
-    where id = any(${sql.param(ids)}::uuid[]) order by place`);
+    where id = any(${sql.param(ids)}::uuid[]) order by made`);
   return started(db, others + ids.length);
 };
 

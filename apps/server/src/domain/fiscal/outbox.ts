@@ -11,8 +11,8 @@ export const wakeFiscal = async (db: Database): Promise<void> => {
   await db.execute(sql`select pg_notify(${fiscalChannel}, '')`);
 };
 
-/** Where a store, or else its business, is in a province that asks for documents. */
-const asks = (region: SQL): SQL => sql`${region} like 'SP-T__'`;
+/** Where a store, or else its business, is in a region whose tax office asks for documents. */
+const asks = (region: SQL): SQL => sql`(${region} like 'SP-T__' or ${region} like 'PA-HK_')`;
 
 /** Whether documents are made of the tickets of a store. */
 export const isReported = async (db: Database, idCompany: string, idStore: string): Promise<boolean> => {
@@ -25,7 +25,7 @@ export const isReported = async (db: Database, idCompany: string, idStore: strin
 };
 
 /**
- * Has a document made of a ticket that has come in, where its store or its business is in a province that asks for one.
+ * Has a document made of a ticket that has come in, where its store or its business is in a region that asks for one.
  * Neither exercises nor what was voided, nor tickets of a kind that is not fiscal.
  */
 export const awaitDocument = async (db: Database, idCompany: string, idTicket: string): Promise<void> => {

@@ -9,7 +9,7 @@ import { gatewayRequest } from '../../db/schema/fiscal.ts';
 import { withRole } from '../../db/transaction.ts';
 import { instantOf } from '../instant.ts';
 import { findPage, type Listing } from '../listing.ts';
-import type { Answered } from './gateway.ts';
+import type { Answered } from './office.ts';
 
 /** Days that a request is kept. */
 const keptDays = 90;

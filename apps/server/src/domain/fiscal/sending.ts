@@ -8,18 +8,19 @@ import { company } from '../../db/schema/company.ts';
 import { fiscalDocument } from '../../db/schema/fiscal.ts';
 import { type Database, withRole } from '../../db/transaction.ts';
 import { pauseAfter } from '../../mail/pauses.ts';
-import { type Answered, hand, type Handed } from './gateway.ts';
+import { hand } from './gateway.ts';
 import { type Made, noteRequest } from './requests.ts';
 import { gatewayOf, makeDocument, openFileOf } from './make.ts';
-import { provinceOf } from './provinces.ts';
+import type { Answered, DocumentRow, Handed } from './office.ts';
+import { officeOf } from './offices.ts';
 
 /** Seconds that one has to make and send what it took on, beyond which another may: more than any gateway is given. */
 const heldFor = 180;
 
-type Row = Pick<
-  typeof fiscalDocument.$inferSelect,
-  'id' | 'idCompany' | 'idStore' | 'idTicket' | 'region' | 'place'
->;
+interface Row extends DocumentRow {
+  /** Whether it has been signed. */
+  readonly isMade: boolean;
+}
 /** The next one that is due. No other process takes it for a while: the gateway is asked outside of a transaction. */
 const claim = async (db: Database): Promise<Row | undefined> => {
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
@@ -28,7 +29,7 @@ const claim = async (db: Database): Promise<Row | undefined> => {
       order by due, created, id limit 1 for update skip locked) next
     where taken.id_company = next.id_company and taken.id = next.id
     returning taken.id, taken.id_company as "idCompany", taken.id_store as "idStore", taken.id_ticket as "idTicket",
-      taken.region, taken.place`);
+      taken.region, taken.made is not null as "isMade"`);
   return rows[0];
 };
 
@@ -80,7 +81,6 @@ const readyFor = async (db: Database, config: Config, row: Row): Promise<Ready |
     : undefined;
   return {
     ...said,
-    province: provinceOf(row.region).name,
     endpoint: gateway.endpoint,
     limit: gateway.timeout * 1000,
     certificate: own ?? ofStore,
@@ -103,11 +103,11 @@ export const sendNextDocument = async ({ pool, config, warn, stopping }: Sending
   const within = <T>(work: (db: Database) => Promise<T>): Promise<T> =>
     withRole(pool, 'comanda_request', { companies: [row.idCompany] }, work);
   try {
-    if (row.place === null && !(await within((db) => makeDocument({ db, config }, row)))) return true;
+    if (!row.isMade && !(await within((db) => makeDocument({ db, config }, row)))) return true;
     const ready = await within((db) => readyFor(db, config, row));
     if (!ready) return true;
     const begun = performance.now();
-    const answered = await hand(ready, outsideWith(config.fiscalHosts), stopping);
+    const answered = await hand(officeOf(row.region), ready, outsideWith(config.fiscalHosts), stopping);
     const took = Math.round(performance.now() - begun);
     const state = stateAfter(answered, ready);
     await within((db) =>

@@ -2,9 +2,9 @@ import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
 import * as xmldom from '@xmldom/xmldom';
 import forge from 'node-forge';
 import { Application, Parse, setNodeDependencies, SignedXml } from 'xadesjs';
+import { type OptionsSign, SignedXml as SealedXml } from 'xmldsigjs';
 import xpath from 'xpath';
 import { certificatesIn } from '../../resource/certificate.ts';
-import type { Province } from './provinces.ts';
 
 setNodeDependencies({
   XMLSerializer: xmldom.XMLSerializer,
@@ -97,11 +97,24 @@ export const openSigner = async ({ content, password = '' }: CertificateFile): P
   };
 };
 
+/** The address of a rule for signatures, and the SHA-256 of its text. */
+export interface Policy {
+  readonly address: string;
+  readonly digest: string;
+}
+/** A document as a whole, but for the signature itself. */
+const references = (): NonNullable<OptionsSign['references']> => [
+  { uri: '', hash: 'SHA-256', transforms: ['enveloped', 'c14n'] },
+];
+/** The document with its signature at the end. */
+const written = (signing: Pick<SealedXml, 'toString'>): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>${signing.toString().replace(/^<\?xml[^>]*\?>/, '')}`;
+
 /** Signs a document as a whole (XAdES-EPES, enveloped), by the rule that its tax office has for that. */
 export const signedBy = async (
   { algorithm, key, publicKey, certificate }: Signer,
   xml: string,
-  { policy }: Pick<Province, 'policy'>,
+  policy: Policy,
 ): Promise<{ readonly xml: string; readonly value: string }> => {
   const document = Parse(xml);
   const signing = new SignedXml();
@@ -110,7 +123,7 @@ export const signedBy = async (
     keyValue: publicKey,
     x509: [whose],
     signingCertificate: whose,
-    references: [{ uri: '', hash: 'SHA-256', transforms: ['enveloped', 'c14n'] }],
+    references: references(),
     policy: {
       identifier: { value: policy.address },
       hash: 'SHA-256',
@@ -119,10 +132,15 @@ export const signedBy = async (
   });
   const value = signature.SignatureValue;
   if (!value) throw new Error('A signature has a value.');
-  // The document with its signature at the end.
-  const whole = signing.toString().replace(/^<\?xml[^>]*\?>/, '');
-  return {
-    xml: `<?xml version="1.0" encoding="UTF-8"?>${whole}`,
-    value: Buffer.from(value).toString('base64'),
-  };
+  return { xml: written(signing), value: Buffer.from(value).toString('base64') };
+};
+
+/** Signs a document as a whole (XML signature, enveloped), with the certificate and nothing else about who signs. */
+export const sealedBy = async ({ algorithm, key, certificate }: Signer, xml: string): Promise<string> => {
+  const signing = new SealedXml();
+  await signing.Sign(algorithm, key, Parse(xml), {
+    x509: [certificate.raw.toString('base64')],
+    references: references(),
+  });
+  return written(signing);
 };

@@ -1,5 +1,8 @@
-import { defineResource, f, optional, type Row } from '../../kernel/index.ts';
+import { defineResource, type Draft, f, optional, type Row } from '../../kernel/index.ts';
 import { isTaxNumber } from '../../validation/taxNumber.ts';
+
+/** What Panama's electronic document says of a store, and no other. */
+const inPanama = (r: Draft): boolean => typeof r['country'] === 'string' && /^PA(?:-|$)/.test(r['country']);
 
 /** docs/product.md §8.15 */
 export const store = defineResource({
@@ -29,6 +32,13 @@ export const store = defineResource({
     emitterName: optional(f.text({ max: 120 })),
     emitterTaxNumber: optional(f.text({ max: 20, format: 'unspaced' })),
     certificate: f.file({ holds: 'certificate', max: 65_536 }),
+    /** The number that the tax office has given the branch, and the code and names of where it is. */
+    fiscalBranch: optional(f.text({ max: 4, format: 'number_id', when: inPanama })),
+    fiscalPlace: optional(f.text({ max: 12, format: 'unspaced', when: inPanama })),
+    township: optional(f.text({ max: 50, when: inPanama })),
+    district: optional(f.text({ max: 50, when: inPanama })),
+    latitude: optional(f.decimal({ min: -90, max: 90, scale: 6, when: inPanama })),
+    longitude: optional(f.decimal({ min: -180, max: 180, scale: 6, when: inPanama })),
     order: f.order(),
     status: f.status(),
   },
@@ -61,6 +71,10 @@ export const store = defineResource({
     },
     { id: 'schedule', fields: ['hours'] },
     { id: 'emitter', fields: ['emitterName', 'emitterTaxNumber', 'certificate'] },
+    {
+      id: 'panama',
+      fields: ['fiscalBranch', 'fiscalPlace', 'township', 'district', 'latitude', 'longitude'],
+    },
     { id: 'image', fields: ['image'] },
   ],
   rules: [

@@ -1,4 +1,4 @@
-import { DOMImplementation, type Element as XmlElement, type Document, XMLSerializer } from '@xmldom/xmldom';
+import { type Part, plain, xmlOf } from '../xml.ts';
 
 /** What TicketBAI is told of a ticket; money in cents. */
 export interface Facts {
@@ -44,21 +44,8 @@ export interface Software {
   readonly version: string;
 }
 
-type Content = Part | string | undefined;
-/** An element: its name, and what is in it. */
-interface Part extends ReadonlyArray<Content> {
-  readonly 0: string;
-}
-
 /** Cents as the schema writes them: `-12.30`. */
 export const written = (cents: number): string => (cents / 100).toFixed(2);
-/** Signs that XML cannot hold are none of a name; white space is one space. */
-const plain = (text: string, most: number): string =>
-  text
-    .replaceAll(/[\p{Cc}\uFFFE\uFFFF\s]+/gu, ' ')
-    .trim()
-    .slice(0, most)
-    .replaceAll(/\p{Cs}/gu, '');
 
 /** Quantities have two digits there; of what is weighed finer, one is sold and its name says how much. */
 const lineOf = ({ name, quantity, net, total }: Facts['lines'][number]): Part => {
@@ -159,28 +146,6 @@ const fingerprint = (before: Link | undefined, { licence, developer, version }: 
     ['Version', version],
   ],
 ];
-
-const add = (document: Document, into: XmlElement, parts: readonly Content[]): void => {
-  for (const part of parts) {
-    if (part === undefined) continue;
-    if (typeof part === 'string') {
-      into.appendChild(document.createTextNode(part));
-      continue;
-    }
-    const element = document.createElementNS(null, part[0]);
-    add(document, element, part.slice(1));
-    into.appendChild(element);
-  }
-};
-/** An XML document of one root in a namespace, whose elements have none. */
-export const xmlOf = (
-  { namespace, name }: { readonly namespace: string; readonly name: string },
-  parts: readonly Part[],
-): string => {
-  const document = new DOMImplementation().createDocument(namespace, name);
-  if (document.documentElement) add(document, document.documentElement, parts);
-  return `<?xml version="1.0" encoding="UTF-8"?>${new XMLSerializer().serializeToString(document)}`;
-};
 
 /** The document of a ticket by the schema of TicketBAI 1.2, before it is signed. */
 export const ticketBai = (facts: Facts, before: Link | undefined, software: Software): string =>
