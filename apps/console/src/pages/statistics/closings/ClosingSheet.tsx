@@ -1,5 +1,5 @@
 import type { ClosingWhole } from '@comanda/api/calls';
-import { keyLabel, noneLabel } from '@comanda/api/reports';
+import { dimensionLabel, keyLabel, noneLabel } from '@comanda/api/reports';
 import { Badge } from '@comanda/ui/Badge';
 import { Card } from '@comanda/ui/Card';
 import { Fact, Facts } from '@comanda/ui/Facts';
@@ -33,8 +33,8 @@ export function ClosingSheet({ closing, timeZone }: SheetProps) {
   const { blocks } = closing;
   const money = (minor: number | null): string =>
     minor === null ? '–' : format.money(minor, closing.currency);
-  const block = (title: string, lines: readonly Line[]) =>
-    lines.length > 0 && <Block key={title} title={title} lines={lines} write={money} />;
+  const block = (title: string, of: string, lines: readonly Line[]) =>
+    lines.length > 0 && <Block key={title} {...{ title, of, lines }} write={money} />;
   return (
     <div className={css.page}>
       <div className={css.figures}>
@@ -77,6 +77,7 @@ export function ClosingSheet({ closing, timeZone }: SheetProps) {
           <>
             {block(
               t`Paid by`,
+              label({ id: 'PMT.kind' }),
               blocks.payments.map(({ kind, count, amount }) => ({
                 name: label({ id: `PMT.kind.${kind}` }),
                 count,
@@ -86,6 +87,7 @@ export function ClosingSheet({ closing, timeZone }: SheetProps) {
             <CashBlock blocks={blocks} write={money} isClosed={closing.kind === 'Z'} />
             {block(
               t`Discounts`,
+              label({ id: 'DSC.kind' }),
               blocks.discounts.map(({ kind, count, amount }) => ({
                 name: label({ id: `DSC.kind.${kind}` }),
                 count,
@@ -94,6 +96,7 @@ export function ClosingSheet({ closing, timeZone }: SheetProps) {
             )}
             {block(
               t`By service`,
+              label(dimensionLabel('service')),
               blocks.services.map(({ key, count, amount }) => ({
                 name: label(key === null ? noneLabel : keyLabel('service', key)),
                 count,
@@ -102,6 +105,7 @@ export function ClosingSheet({ closing, timeZone }: SheetProps) {
             )}
             {block(
               t`By department`,
+              label(dimensionLabel('department')),
               blocks.departments.map(({ name, count, amount }) => ({
                 name: name ?? label(noneLabel),
                 count,
@@ -110,13 +114,14 @@ export function ClosingSheet({ closing, timeZone }: SheetProps) {
             )}
             {block(
               t`By employee`,
+              label(dimensionLabel('employee')),
               blocks.employees.map(({ name, count, amount }) => ({
                 name: name ?? label(noneLabel),
                 count,
                 amount,
               })),
             )}
-            {block(t`Besides sales`, [
+            {block(t`Besides sales`, t`What`, [
               { name: t`Given back`, ...blocks.refunds },
               { name: t`Amended`, ...blocks.amended },
               { name: t`Voided tickets`, ...blocks.voids },
@@ -162,10 +167,12 @@ interface Written {
 
 interface BlockProps extends Written {
   readonly title: string;
+  /** What its lines are told apart by: the head of their names. */
+  readonly of: string;
   readonly lines: readonly Line[];
 }
 
-function Block({ title, lines, write }: BlockProps) {
+function Block({ title, of, lines, write }: BlockProps) {
   const { t } = useLingui();
   const { number } = useFormat();
   const shown = lines.filter(({ count, amount, isAlwaysTold }) => isAlwaysTold === true || count || amount);
@@ -180,7 +187,7 @@ function Block({ title, lines, write }: BlockProps) {
         getRowId={(line) => String(lines.indexOf(line))}
         empty={t`None in this period`}
         columns={[
-          { id: 'name', header: title, isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+          { id: 'name', header: of, isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
           ...(hasCounts
             ? [
                 {
@@ -257,5 +264,5 @@ function CashBlock({ blocks: { cash, own }, write, isClosed }: CashProps) {
         { name: t`Difference`, amount: cash.difference, isAlwaysTold: true },
       ]
     : sold;
-  return <Block title={t`Cash`} lines={lines} write={write} />;
+  return <Block title={t`Cash`} of={t`What`} lines={lines} write={write} />;
 }
