@@ -1,5 +1,6 @@
 import { type HubOrder, hubOrderCalls } from '@comanda/api/calls';
 import { Badge } from '@comanda/ui/Badge';
+import { useIsNarrow } from '@comanda/ui/DataTable';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { Select } from '@comanda/ui/Select';
 import { Tabs } from '@comanda/ui/Tabs';
@@ -29,6 +30,7 @@ const none: readonly HubOrder[] = [];
 export function OrdersPage() {
   const { t } = useLingui();
   const { id: companyId } = useCompany();
+  const isNarrow = useIsNarrow();
   const { narrowing, narrow, show } = useListState([], [], ['view', 'store', 'order', 'search']);
   const { view = 'open', store = ALL, order: opened } = narrowing;
   const query = useCallQuery(
@@ -45,7 +47,10 @@ export function OrdersPage() {
       <PageHead
         title={t`Online orders`}
         status={late > 0 && <Badge tone="danger">{t`Late: ${late}`}</Badge>}
-        description={t`What guests order from outside: answer it, and hand it over when the kitchen has made it.`}
+        description={
+          !isNarrow &&
+          t`What guests order from outside: answer it, and hand it over when the kitchen has made it.`
+        }
         actions={
           <>
             <Limits actions={[moves]} />

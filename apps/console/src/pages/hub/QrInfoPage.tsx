@@ -5,6 +5,7 @@ import { type AnswerOf, qrInfoCalls } from '@comanda/api/calls';
 import { actionOf } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
+import { useIsNarrow } from '@comanda/ui/DataTable';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { LinkButton } from '@comanda/ui/Link';
 import { QrCode } from '@comanda/ui/QrCode';
@@ -38,6 +39,7 @@ export function QrInfoPage() {
   const { t } = useLingui();
   const { names } = useFormat();
   const { id: companyId } = useCompany();
+  const isNarrow = useIsNarrow();
   const mayLead = useAllowed(leads);
   const mayDraw = useAllowed(actionOf(zone, 'CREATE'));
   const { narrowing, narrow } = useListState([], [], ['store', 'zone']);
@@ -60,7 +62,7 @@ export function QrInfoPage() {
     <div className={css.page}>
       <PageHead
         title={t`QR codes at the tables`}
-        description={t`Guests open your menu with their phone, and you know at which table.`}
+        description={!isNarrow && t`Guests open your menu with their phone, and you know at which table.`}
         actions={
           <div className={css.choices}>
             <Limits actions={[leads]} />

@@ -6,6 +6,7 @@ import { type Span, wallTimeIn } from '@comanda/api/week';
 import { Badge } from '@comanda/ui/Badge';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
+import { useIsNarrow } from '@comanda/ui/DataTable';
 import { EmptyState } from '@comanda/ui/EmptyState';
 import { IconButton } from '@comanda/ui/IconButton';
 import { Link, LinkButton } from '@comanda/ui/Link';
@@ -40,6 +41,7 @@ const hoursIn = (row: Stored): Hours => ({
 /** `/hub/config/schedule`: when a store takes which orders, day by day (docs/product.md §17.8). */
 export function SchedulePage() {
   const { t } = useLingui();
+  const isNarrow = useIsNarrow();
   const mayMake = useAllowed(actionOf(timeService, 'CREATE'));
   const areas = {
     stores: useActive(store),
@@ -51,7 +53,7 @@ export function SchedulePage() {
     <div className={css.page}>
       <PageHead
         title={t`Week of orders`}
-        description={t`When a store takes which orders, beside its opening hours.`}
+        description={!isNarrow && t`When a store takes which orders, beside its opening hours.`}
         actions={
           <>
             <Limits actions={limitsOf(timeService)} />
