@@ -1,4 +1,5 @@
 import { getCatalogs } from '@lingui/cli/api';
+import { babelRe, extractFromFileWithBabel, getBabelParserOptions } from '@lingui/cli/api/extractors/babel';
 import { getConfig } from '@lingui/conf';
 import { relative } from 'node:path';
 import { root } from './root.mjs';
@@ -9,7 +10,21 @@ import { root } from './root.mjs';
  * @property {Awaited<ReturnType<typeof getCatalogs>>[number]} catalogue its Lingui catalogue
  */
 
-const config = getConfig({ cwd: root });
+/**
+ * Lingui's own extractor, for the files that can have a text: each of its signs, a macro, a component, a call of `i18n` or a
+ * comment, names one of the two. To parse the others, three of four, is most of the work.
+ *
+ * @type {import('@lingui/conf').ExtractorType}
+ */
+const quick = {
+  match: (filename) => babelRe.test(filename),
+  async extract(filename, code, tell, context) {
+    if (!context) throw new Error('The extractor is given no configuration.');
+    const plugins = getBabelParserOptions(filename, context.linguiConfig.extractorParserOptions);
+    if (/lingui|i18n/.test(code)) await extractFromFileWithBabel(filename, code, tell, context, { plugins });
+  },
+};
+const config = { ...getConfig({ cwd: root }), extractors: [quick] };
 
 export const { locales } = config;
 export const sourceLocale = /** @type {string} */ (config.sourceLocale);
