@@ -70,7 +70,7 @@ for (const [nth, { language, direction }] of languages.entries())
     `every page in ${language} has its title, by keys what it is for, nothing that axe finds, and room`,
     { tag: '@full' },
     async ({ page, visit, platform }) => {
-      test.setTimeout(600_000);
+      test.setTimeout(900_000);
       const { outside, inside, ofPlatform } = placesOf(await stockOf(platform, `WALK.${nth}`));
       const faults: string[] = [];
       const purposeOf = ({ purpose: [role, text] }: Place): Locator =>
