@@ -224,7 +224,7 @@ export const ofProfile: Readonly<Record<ProfilePath, Sight>> = {
   'ownership/sent': { title: 'Ownership sent', purpose: ['button', 'Offer a company'], opens: 'dialog' },
   'accesskey/received': { title: 'Access keys received', purpose: ['link', 'Access keys received'] },
   'accesskey/sent': { title: 'Access keys given', purpose: ['button', 'Give a key'], opens: 'dialog' },
-  notifications: { title: 'Notifications', purpose: ['switch', 'Imports'] },
+  notifications: { title: 'Notification settings', purpose: ['switch', 'Imports'] },
   theme: { title: 'Appearance', purpose: ['radio'] },
   environment: { title: 'Environment', purpose: ['button', 'Copy all'] },
   about: { title: 'About {name}', purpose: ['link', 'Terms'] },
