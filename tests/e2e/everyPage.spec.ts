@@ -104,7 +104,13 @@ for (const [nth, { language, direction }] of languages.entries())
           await page.setViewportSize(viewport);
           // Scrolls there, waits until it stands still and finds nothing lying over it. On a phone a table without rows has
           // no height: what stands there is its notice.
-          const stands = (await rowless.count()) > 0 ? rowless : action;
+          const stands =
+            (await rowless.count()) > 0
+              ? rowless
+              : // A switch is drawn beside its own element, within its label.
+                place.purpose[0] === 'switch'
+                ? page.locator('label', { has: action })
+                : action;
           await stands.click({ trial: true });
           // A table takes its new width a frame after the window has.
           await expect.poll(() => beyond(page), `${place.path} ${name}, px beyond the edge`).toBe(0);
