@@ -15,21 +15,22 @@ const wordOf = ({ status, epoch, rev }: Seen): string => `${status} ${epoch}:${r
 
 /** What a screen that says that it is live has lacked for too long. */
 export const staleFaults = ({ screens, ledger, clock, platform, arrangedAt }: World): readonly string[] => {
-  const due = ledger.at(clock.now - LIVE_LIMIT_MS);
+  const dueAt = clock.now - LIVE_LIMIT_MS;
+  const due = ledger.at(dueAt);
+  const since = ledger.changes.filter((_, place) => (ledger.when[place] ?? 0) > dueAt);
   return screens.flatMap((screen) => {
     const { monitor, kitchen } = screen;
-    const since = clock.now - (arrangedAt.get(monitor) ?? -Infinity);
-    if (since < ARRANGED_MS || screen.shown !== 'live') return [];
+    const arranged = clock.now - (arrangedAt.get(monitor) ?? -Infinity);
+    if (arranged < ARRANGED_MS || screen.shown !== 'live') return [];
     const { own } = platform.settingsOf(monitor);
+    // Handed to another section since, it is there and not here; it may be on its way back.
+    const elsewhere = new Set(since.flatMap(({ task, section }) => (own.includes(section) ? [] : [task])));
     const revs = new Map<string, number>();
     for (const { tasks } of kitchen.state.get().orders) for (const { id, rev } of tasks) revs.set(id, rev);
     return [...due.values()]
       .filter(
         ({ task, section, after }) =>
-          own.includes(section) &&
-          // Handed to another section since, it is there and not here.
-          own.includes(ledger.states.get(task)?.section ?? section) &&
-          (revs.get(task) ?? -1) < after.rev,
+          own.includes(section) && !elsewhere.has(task) && (revs.get(task) ?? -1) < after.rev,
       )
       .map(
         ({ task, after }) =>
