@@ -120,14 +120,18 @@ export function FiscalPart({ idTicket, idStore, document, timeZone }: FiscalPart
         <div className={css.coded}>
           <QrCode value={qr} label={t`Where a guest looks this ticket up at the tax office`} />
           <div className={css.facts}>
-            <FieldValue label={t`Identifier`}>{identifier}</FieldValue>
+            <div className={css.whole}>
+              <FieldValue label={t`Identifier`}>{identifier}</FieldValue>
+            </div>
             <FieldValue label={t`Series and number`}>{`${series} / ${number}`}</FieldValue>
             {place !== null && <FieldValue label={t`Place in the chain`}>{format.number(place)}</FieldValue>}
             <FieldValue label={t`Gateway`}>{gateway}</FieldValue>
-            {document.answered !== null && (
-              <FieldValue label={t`Answered`}>{format.instant(document.answered, timeZone)}</FieldValue>
-            )}
             <FieldValue label={t`Attempts`}>{format.number(document.tries)}</FieldValue>
+            {document.answered !== null && (
+              <div className={css.whole}>
+                <FieldValue label={t`Answered`}>{format.instant(document.answered, timeZone)}</FieldValue>
+              </div>
+            )}
           </div>
         </div>
       )}

@@ -17,6 +17,8 @@ export const facts = style({
   gap: vars.space[3],
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
 });
+/** A fact that is as long as a line. */
+export const whole = style({ gridColumn: '1 / -1' });
 /** A code beside what it stands for. */
 export const coded = style({
   alignItems: 'start',
