@@ -97,7 +97,7 @@ export const kinds: readonly Kind[] = [
       kitchenFaults,
       ({ tellKitchen, memoryPlatform }, ...args) => tellKitchen(memoryPlatform, ...args),
     ),
-    enough: 400,
+    enough: 800,
   },
   {
     name: 'postgres',
