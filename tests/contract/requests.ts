@@ -320,7 +320,9 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
     const { id } = await ticket();
     await platform.pool.query(
       `insert into fiscal_document (id_company, id, id_store, id_ticket, region, state, identifier, xml)
-        select id_company, gen_random_uuid(), id_store, id, 'SP-TBA', 'A', 'TBAI-A', '<T/>' from ticket where id = $1`,
+        select id_company, gen_random_uuid(), id_store, id, 'SP-TBA', 'A', 'TBAI-A', '<T/>' from ticket where id = $1
+        on conflict (id_company, id_ticket) where is_current
+        do update set state = excluded.state, identifier = excluded.identifier, xml = excluded.xml`,
       [id],
     );
     return id;
