@@ -53,6 +53,7 @@ const areas = [
   'apps/console/src/sections/enrolment',
   'apps/console/src/sections/product',
   'apps/console/src/sections/tillLayout',
+  'apps/console/src/sections/wording',
   'apps/console/src/sections/zone',
 ];
 const notOurs = ['**/*.test.*', '**/*.stories.*', '**/*.states.*', '**/generated/**', '**/routeTree.gen.ts'];

@@ -6,6 +6,14 @@ import {
   type Resource,
   type TextField,
 } from '@comanda/api/kernel';
+import { translate } from '@comanda/api/areas/system/translate';
+import { consoleTexts } from '../../apps/server/src/domain/wording/catalogue.ts';
+
+/** A text of the console whose wordings have nothing to keep, another one for each record. */
+const textOfConsole = async (nth: number): Promise<string> => {
+  const plain = [...(await consoleTexts()).keys()].filter((key) => /^[A-Z][a-z ]+$/.test(key));
+  return plain[nth % plain.length] ?? '';
+};
 
 export type Data = Record<string, unknown>;
 /** Finds or makes a record of an entity to refer to. */
@@ -130,6 +138,7 @@ const value = async (
     case 'decimal':
       return String(Math.min(field.max, field.min + 1));
     case 'text':
+      if (resource.code === translate.code && name === 'key') return textOfConsole(nth);
       // Whether a document is one is a rule of its record, which no field tells.
       return name === 'document' ? '12345678Z' : text(field, nth);
     case 'ref':

@@ -1205,6 +1205,11 @@ export const openBusiness = async (platform: TestPlatform, place: Place): Promis
       });
       return byOwner({ idCompany, id: data.id, version: data.version });
     },
+    'translate.find': () => ({
+      caller: operator,
+      params: {},
+      data: { language: 'es-ES', words: 'Sign' },
+    }),
     'gatewayRequest.list': () => ({
       caller: operator,
       params: {},

@@ -43,7 +43,8 @@ const fill: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   STR: { 'Street and number': 'Calle Mayor 1', Town: 'Madrid' },
 };
 const asked = new Set(areas.flatMap((area) => (area.asked ? area.code : [])));
-const lists = resources.filter(({ page, code }) => page === undefined && !asked.has(code));
+// A wording is of a text that is found first, and of another one in each copy: it has a walk of its own.
+const lists = resources.filter(({ page, code }) => page === undefined && !asked.has(code) && code !== 'TSL');
 /** Every area in which records are made goes the same way through the same screens: the plainest shows it, with COMANDA_FULL each of them. */
 for (const resource of isWhole ? lists : lists.filter(({ code }) => code === 'TAX'))
   describeLife(resource, fill[resource.code]);

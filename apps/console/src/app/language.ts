@@ -43,6 +43,9 @@ export const currentLanguage = (): LanguageCode => (isOffered(i18n.locale) ? i18
 export const firstLanguage = (): LanguageCode =>
   resolveLanguage(read(LANGUAGE_KEY), navigator.languages, languageCodes);
 
+/** What operators have worded otherwise, by language: it stands over the catalogues (docs/product.md §24.14). */
+const own: Partial<Record<LanguageCode, Messages>> = {};
+
 /** Folders whose texts were asked for: they are spoken in every language that is chosen after that. */
 const opened = new Set<string>();
 async function textsOf(folder: string, code: LanguageCode): Promise<Messages> {
@@ -59,7 +62,7 @@ const speakFolder = (folder: string): Promise<void> =>
   next(async () => {
     if (opened.has(folder)) return;
     const code = currentLanguage();
-    i18n.load(code, await textsOf(folder, code));
+    i18n.load(code, { ...(await textsOf(folder, code)), ...own[code] });
     opened.add(folder);
   });
 
@@ -84,9 +87,16 @@ async function load(code: LanguageCode): Promise<void> {
   i18n.loadAndActivate({
     locale: code,
     locales: figuresOf(code),
-    messages: Object.assign({}, messages, ...later),
+    messages: Object.assign({}, messages, ...later, own[code]),
   });
 }
+
+/** Takes what operators have worded otherwise in a language; what they no longer do is said as it is built in. */
+export const reword = (code: LanguageCode, messages: Messages): Promise<void> =>
+  next(async () => {
+    own[code] = messages;
+    if (code === currentLanguage()) await load(code);
+  });
 
 /** Stays with the language of the page, as one that was chosen on this device. */
 export function keepLanguage(code = currentLanguage()): void {

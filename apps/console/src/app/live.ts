@@ -11,7 +11,11 @@ const PATH = '/api/notification/v1/ws';
 /** The notification channel (docs/product.md §11): open while there is a session. */
 export const live = createActor(liveMachine);
 
+let onReword = (): void => undefined;
+/** Whether the line has stood before. */
+let isHeard = false;
 holdLine(live, {
+  reword: () => onReword(),
   open: ({ opened, closed, heard }) => {
     const url = new URL(PATH, location.href);
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
@@ -53,13 +57,21 @@ export interface Listener {
   readonly reload: (channels: readonly string[]) => void;
   /** What the person may do may have changed. */
   readonly reviewRights: () => void;
+  /** Texts are worded otherwise, or may have been while nothing was heard. */
+  readonly reword: () => void;
 }
 
 /** Opens the channel for as long as there is a session. Call once. */
-export function startLive({ deliver, reload, reviewRights }: Listener): void {
+export function startLive({ deliver, reload, reviewRights, reword }: Listener): void {
   onCommand(live, 'DELIVER', ({ channel, notice }) => deliver(channel, notice));
   onCommand(live, 'RELOAD_LISTS', ({ channels }) => reload(channels));
-  onCommand(live, 'REVIEW_RIGHTS', reviewRights);
+  onCommand(live, 'REVIEW_RIGHTS', () => {
+    reviewRights();
+    // The line stands anew.
+    if (isHeard) reword();
+    isHeard = true;
+  });
+  onReword = reword;
   live.start();
   let heard: string | undefined;
   const follow = (): void => {

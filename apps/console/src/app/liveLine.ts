@@ -16,6 +16,8 @@ export interface LinePorts {
     readonly closed: () => void;
     readonly heard: (text: string) => void;
   }) => LineSocket;
+  /** The platform says that texts are worded otherwise. */
+  readonly reword?: () => void;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
   /** Acts after so many milliseconds; answers what takes it back. */
@@ -32,7 +34,7 @@ export const onCommand = <T extends LiveCommand['type']>(
 };
 
 /** Holds the socket and the clocks of the notification channel (docs/product.md §11): the machine decides, this does. */
-export function holdLine(live: Live, { open, now, after }: LinePorts): void {
+export function holdLine(live: Live, { open, reword, now, after }: LinePorts): void {
   let socket: LineSocket | undefined;
   const timers = new Map<LiveTimer, () => void>();
   const jitter = Math.random;
@@ -47,6 +49,7 @@ export function holdLine(live: Live, { open, now, after }: LinePorts): void {
     if ('ready' in frame) live.send({ type: 'READY', heads: frame.ready, at });
     else if ('reload' in frame) live.send({ type: 'RELOAD', channel: frame.reload, at });
     else if ('beat' in frame) live.send({ type: 'BEAT', at });
+    else if ('words' in frame) reword?.();
     else if ('refused' in frame) live.send({ type: 'REFUSED', reason: frame.refused, jitter: jitter() });
     else {
       const { seq, data, id } = frame;

@@ -36,6 +36,10 @@ export const customSections: Readonly<Record<string, CustomSection>> = {
       'sections/tillLayout',
     ),
   },
+  'TSL.basic': {
+    reads: ['names'],
+    Section: lazyPart(async () => (await import('./wording/Wording.tsx')).Wording, 'sections/wording'),
+  },
   'CRR.format': {
     reads: ['symbol'],
     Section: lazyPart(async () => (await import('./currency/CurrencyFormat.tsx')).CurrencyFormat),

@@ -4,6 +4,7 @@ import { clearDamage } from '../app/fullReset.ts';
 import { startLive } from '../app/live.ts';
 import { takeGap, takeNotice } from '../app/liveEffects.ts';
 import { isChunkFailure } from '../app/newVersion.ts';
+import { askOwnWords, followOwnWords } from '../app/ownWords.ts';
 import { markSync } from '../app/syncMark.ts';
 import { toast } from '../app/toast.ts';
 import { followOtherTabs } from './otherTabs.ts';
@@ -32,12 +33,14 @@ export function attend(router: AnyRouter): void {
   isAttended = true;
   clearDamage();
   followOtherTabs(router);
+  followOwnWords();
   // Pages of changes keep their mark themselves; this one takes it away when its record is left.
   router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation }) => markSync(fromLocation, toLocation));
   startLive({
     deliver: (channel, notice) => takeNotice(channel, notice, tellMessage),
     reload: takeGap,
     reviewRights: () => void reviewRights(router),
+    reword: () => void askOwnWords(),
   });
   const visit = (href: string): void => router.history.push(href);
   whenIdle(

@@ -19,6 +19,7 @@ import { repository } from '@comanda/api/areas/system/repository';
 import { systemLanguage } from '@comanda/api/areas/system/systemLanguage';
 import { systemTip } from '@comanda/api/areas/system/systemTip';
 import { tag } from '@comanda/api/areas/system/tag';
+import { translate } from '@comanda/api/areas/system/translate';
 import { app } from '@comanda/api/areas/upgrades/app';
 import { flavour } from '@comanda/api/areas/upgrades/flavour';
 import { release } from '@comanda/api/areas/upgrades/release';
@@ -67,6 +68,7 @@ const kept: readonly (readonly [Resource, readonly PlatformRecord[]])[] = [
   [menu, system.demoMenus],
   [repository, system.demoRepository],
   [systemTip, system.demoTips],
+  [translate, system.demoTranslates],
 ];
 
 /** `@MNF.NORDLYS` as the id of that record, wherever it stands in a draft. */

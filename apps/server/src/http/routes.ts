@@ -38,6 +38,7 @@ import { routes as transfer } from '../domain/transfer/index.ts';
 import { routes as translation } from '../domain/translation/index.ts';
 import { routes as tree } from '../domain/tree/index.ts';
 import { routes as view } from '../domain/view/index.ts';
+import { routes as wording } from '../domain/wording/index.ts';
 import { resourceRoutes } from '../resource/routes.ts';
 import type { Route } from '../core/route.ts';
 
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = [
   ...tree,
   ...translation,
   ...view,
+  ...wording,
   ...photo,
   ...picture,
   ...imports,

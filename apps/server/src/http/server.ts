@@ -25,6 +25,7 @@ import { addJson } from './json.ts';
 import { addMetrics } from './metrics.ts';
 import { addMultipart } from './multipart.ts';
 import type { Platform } from './perform.ts';
+import { addTexts } from './texts.ts';
 import { addRest, endRefusedSockets } from './rest.ts';
 import { routes } from './routes.ts';
 
@@ -180,6 +181,7 @@ export const createServer = async ({
   addHealth(app, pool, room);
   addMetrics(app, { registry, pool, token: config.metricsToken });
   addImages(app, pool);
+  addTexts(app, pool);
   addCalls(app, { pool, config, brands }, routes);
   addDocumentation(app);
   if (config.mode === 'demo') addDevMail(app, pool);

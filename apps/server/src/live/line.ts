@@ -14,6 +14,8 @@ export interface Line {
   readonly concerns: (idUser: string) => boolean;
   /** Judges the person's token again: they may do other things now, or nothing. */
   readonly recheck: () => void;
+  /** Says that texts of the console are worded otherwise from now on. */
+  readonly reword: () => void;
   readonly close: () => void;
 }
 export interface LineOptions {
@@ -125,6 +127,9 @@ export const openLine = (options: LineOptions): Line => {
     holder: () => person && holderOf(person),
     concerns: (idUser) => person?.id === idUser || person?.actor?.id === idUser,
     recheck: () => enqueue(signIn),
+    reword: () => {
+      if (person) send({ words: new Date().toISOString() });
+    },
     close: () => close(closing.leaving),
   };
 };

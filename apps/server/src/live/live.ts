@@ -67,14 +67,16 @@ export const startLive = async ({
 
   const listener = listenOn({
     pool,
-    channels: ['comanda_live', 'comanda_access'],
+    channels: ['comanda_live', 'comanda_access', 'comanda_words'],
     onNotice: (channel, payload) => {
       if (channel === 'comanda_live') channels.pump(payload);
+      else if (channel === 'comanda_words') for (const line of lines) line.reword();
       else for (const line of [...lines, ...walls]) if (line.concerns(payload)) line.recheck();
     },
     onConnected: () => {
       channels.pumpAll();
       for (const line of [...lines, ...walls]) line.recheck();
+      for (const line of lines) line.reword();
     },
   });
   const forgetting = setInterval(() => {

@@ -10,6 +10,7 @@ import { type Pins, pinsIn } from './pins.ts';
 import { lockTargets, referenceFaults, type Targets } from './references.ts';
 import { keysOf } from './taken.ts';
 import { type Candidate, type Taken, takenIn } from './uniqueness.ts';
+import { type Wordings, wordingsIn } from './wordings.ts';
 
 /** What the database has to be asked for judging some candidates, asked once for all of them. */
 export interface Facts {
@@ -19,6 +20,7 @@ export interface Facts {
   readonly taken: Taken;
   readonly claims: Claims;
   readonly pins: Pins;
+  readonly wordings: Wordings;
 }
 interface Asked {
   readonly candidates: readonly Candidate[];
@@ -40,17 +42,19 @@ export const factsOf = async (
     taken: await takenIn(work, resource, idCompany, candidates),
     claims: await claimsIn(work, resource, idCompany, candidates, hopeless),
     pins: await pinsIn(work, resource, idCompany),
+    wordings: await wordingsIn(work, resource, idCompany, candidates),
   };
 };
 
 /**
- * Judges what needs the database: references, pictures, claims, PINs, uniqueness, exclusive flags. Throws what refuses the
+ * Judges what needs the database: references, pictures, claims, PINs, wordings, uniqueness, exclusive
+ * flags. Throws what refuses the
  * candidate; one that passes counts as written for those that are judged after it.
  */
 export const judgeBy = async (
   work: Pick<Work, 'db'>,
   resource: Resource,
-  { holders, targets, images, taken, claims, pins }: Facts,
+  { holders, targets, images, taken, claims, pins, wordings }: Facts,
   candidate: Candidate,
 ): Promise<void> => {
   const { id, values, before } = candidate;
@@ -60,6 +64,7 @@ export const judgeBy = async (
     ...imageFaults(resource, values, images),
     ...claims.faults(candidate),
     ...pins.faults(candidate),
+    ...wordings.faults(candidate),
     ...(await circuitFaults(work, resource, candidate)),
   ];
   if (faults.length > 0) throw constraint(faults);
@@ -68,6 +73,7 @@ export const judgeBy = async (
   taken.accept(candidate);
   claims.accept(candidate);
   pins.accept(candidate);
+  wordings.accept(candidate);
   targets.get(resource.code)?.set(id, values);
 };
 

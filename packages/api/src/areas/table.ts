@@ -158,6 +158,7 @@ export const areas: readonly Area[] = [
     area('CAT', 'category', '/system/gallery/category', 'images', () => import('./system/category.ts'), { scope: 'system', shared: true, branch: 'menu' }),
     area('TAG', 'tag', '/system/gallery/tag', 'tag', () => import('./system/tag.ts'), { scope: 'system', shared: true, branch: 'menu' }),
     area('STP', 'systemTip', '/system/tip', 'lightbulb', () => import('./system/systemTip.ts'), { scope: 'system' }),
+    area('TSL', 'translate', '/system/configs/translates', 'languages', () => import('./system/translate.ts'), { scope: 'system' }),
   ]),
   ...inGroup('licensing', 'licences', [
     area('LSK', 'licenceKind', '/licenses/license/kindLicense', 'badge-check', () => import('./licensing/licenceKind.ts'), { scope: 'system' }),

@@ -43,6 +43,11 @@ export const addresses: readonly Address[] = [
     gives: 'the line of a kitchen monitor (§16.7)',
     takes: 'a page of this server; a ticket of a screen of this monitor, good for one opening within 30 s',
   },
+  {
+    path: '/api/system/v1/texts/{language}',
+    gives: 'what operators have worded otherwise of the console (§24.14)',
+    takes: nothing,
+  },
   { path: '/api/openapi.json', gives: 'the calls as OpenAPI', takes: nothing },
   { path: '/api/docs', gives: 'the calls as a page', takes: nothing },
   { path: '/api/docs.css', gives: 'how that page looks', takes: nothing },

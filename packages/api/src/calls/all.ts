@@ -55,6 +55,7 @@ import { transferCalls } from './transfers.ts';
 import { translationCalls } from './translations.ts';
 import { treeCalls } from './trees.ts';
 import { viewCalls } from './views.ts';
+import { wordingCalls } from './wordings.ts';
 
 /** Every call of the contract, for who needs all of them at once: the server, OpenAPI, the generated tests. */
 export const allCalls: readonly AnyCall[] = [
@@ -108,6 +109,7 @@ export const allCalls: readonly AnyCall[] = [
   viewCalls,
   treeCalls,
   translationCalls,
+  wordingCalls,
   searchCalls,
   pictureCalls,
   photoCalls,

@@ -65,3 +65,4 @@ export * from './transfers.ts';
 export * from './translations.ts';
 export * from './trees.ts';
 export * from './views.ts';
+export * from './wordings.ts';

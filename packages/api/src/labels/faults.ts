@@ -94,6 +94,9 @@ export const faultsTexts: readonly MessageDescriptor[] = [
     message: 'This role may do more than you may. Ask an owner to change it.',
   },
   /*i18n*/ { id: 'fault.not_of_kind', message: 'A record of this kind does not have this field.' },
+  /*i18n*/ { id: 'fault.parts_kept', message: 'Keep these parts, and no others: {parts}' },
+  /*i18n*/ { id: 'fault.no_parts', message: 'This text has no parts in braces or tags.' },
+  /*i18n*/ { id: 'fault.braces', message: 'A brace or a tag in it is not closed, or cannot be read.' },
   /*i18n*/ { id: 'fault.not_led_to', message: 'No production circuit leads orders to such a monitor.' },
   /*i18n*/ {
     id: 'fault.step',

@@ -24,13 +24,15 @@ export type ClientFrame =
 
 /**
  * What the server sends besides events. `ready` follows a good token and names the channels with their newest
- * number; `reload` says that what was missed is no longer kept; `beat` proves every 15 s that the line is alive.
+ * number; `reload` says that what was missed is no longer kept; `beat` proves every 15 s that the line is alive; `words`
+ * says that operators have worded texts of the console otherwise.
  */
 export type ServerFrame =
   | LiveEvent
   | { readonly ready: Readonly<Record<string, number>> }
   | { readonly reload: string }
   | { readonly beat: string }
+  | { readonly words: string }
   | { readonly refused: 'token' | 'too_many' };
 
 /** A frame from the server, or nothing: what cannot be understood is ignored (docs/product.md §11). */
@@ -47,6 +49,7 @@ export const parseServerFrame = (text: string): ServerFrame | undefined => {
     };
   if (typeof frame['reload'] === 'string') return { reload: frame['reload'] };
   if (typeof frame['beat'] === 'string') return { beat: frame['beat'] };
+  if (typeof frame['words'] === 'string') return { words: frame['words'] };
   if (frame['refused'] === 'token' || frame['refused'] === 'too_many') return { refused: frame['refused'] };
   const { class: kind, id, data, seq } = frame;
   if (!isClass(kind)) return undefined;

@@ -133,3 +133,14 @@ end $$;
 drop trigger if exists journal_stays on journal;
 create trigger journal_stays before update or delete or truncate on journal
   for each statement execute function comanda_stays();
+
+-- Texts of the console are worded otherwise: consoles that are open ask for them (docs/product.md §24.14).
+create or replace function comanda_words_changed() returns trigger
+  language plpgsql as $$
+begin
+  perform pg_notify('comanda_words', '');
+  return null;
+end $$;
+drop trigger if exists translate_words on translate;
+create trigger translate_words after insert or update or delete on translate
+  for each statement execute function comanda_words_changed();

@@ -251,3 +251,24 @@ export const demoMenus = [
     ].map((branch) => ({ names: null, hidden: 'N', ...branch })),
   }),
 ];
+
+/** What operators word otherwise: one acts, one waits to be looked at, one is half done. */
+export const demoTranslates = [
+  record('FALLBACK', told('Help: falls back to', 'Ayuda: idioma de reserva', 'مساعدة: اللغة البديلة'), {
+    key: 'SLN.fallback.help',
+    language: 'es-ES',
+    text: 'Se usa cuando a este idioma le falta un texto.',
+  }),
+  record('KITCHEN', told('Kitchen', 'Cocina', 'المطبخ'), {
+    key: 'menu.kitchen',
+    language: 'ar-EG',
+    text: 'المطبخ والشاشات',
+    state: 'R',
+  }),
+  record('CHANGES', told('Number of changes', 'Número de cambios', 'عدد التغييرات'), {
+    key: '{0, plural, one {# change} other {# changes}}',
+    language: 'en-GB',
+    text: '{0, plural, one {# edit} other {# edits}}',
+    state: 'P',
+  }),
+];
