@@ -13,7 +13,7 @@ export interface ConsoleText {
   readonly texts: Readonly<Record<string, string>>;
 }
 /** By key; those that several catalogues have once. */
-export type ConsoleTexts = ReadonlyMap<string, ConsoleText>;
+type ConsoleTexts = ReadonlyMap<string, ConsoleText>;
 
 const [source = 'en-GB'] = platformLanguages;
 /** Whose catalogues the console speaks from, those first that others take the place of. */
@@ -66,8 +66,5 @@ export const consoleTexts = (): Promise<ConsoleTexts> => {
   return catalogue;
 };
 
-/** What a text says in a language, else in the source's. */
-export const readingOf = ({ key, texts }: ConsoleText, language: string): string =>
-  texts[language] ?? texts[source] ?? key;
 /** What every wording of a text is measured by. */
-export const sourceOf = (text: ConsoleText): string => readingOf(text, source);
+export const sourceOf = ({ key, texts }: ConsoleText): string => texts[source] ?? key;

@@ -20,7 +20,7 @@ export const activeIn = async (db: Database, language: string): Promise<Readonly
 };
 
 /** What a console lays over its catalogue, as it is sent, and what tells it from another. */
-export interface OwnTexts {
+interface OwnTexts {
   readonly body: string;
   readonly etag: string;
 }

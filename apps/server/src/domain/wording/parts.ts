@@ -1,7 +1,7 @@
 import { parse, type Token } from '@messageformat/parser';
 
 /** What is wrong with a wording beside its text: it cannot be read, or has not the parts of the text, and no others. */
-export type Misfit = 'braces' | 'parts';
+type Misfit = 'braces' | 'parts';
 
 /** A tag as Lingui finds it; whatever else begins like one counts as one too. */
 const tag = /<(\/?)([A-Za-z0-9][^<>/]*)(\/?)>/g;
