@@ -48,10 +48,13 @@ export function Wording({ fields, values, Fields }: SectionProps) {
   const key = asText(value);
   const language = asText(values['language']);
   const isRead = mode === 'SHOW';
+  // Who reads the back office in a language mostly words it in that one.
+  const isOpen = mode === 'NEW' && key === '';
+  const offered = languageOf(isOpen ? i18n.locale : language);
 
   const found = useCallQuery(
     wordingCalls.find,
-    { data: { language: languageOf(language), words: words.slice(0, 200) } },
+    { data: { language: offered, words: words.slice(0, 200) } },
     { enabled: !isRead, placeholderData: (previous) => previous },
   );
   const known = useCallQuery(
@@ -63,8 +66,7 @@ export function Wording({ fields, values, Fields }: SectionProps) {
   const current = known.data?.elements[0] ?? options.find((one) => one.key === key);
 
   const choose = (chosen: string | null) => {
-    // Who reads the back office in a language mostly words it in that one.
-    if (mode === 'NEW' && key === '') draft.set('language', languageOf(i18n.locale));
+    if (isOpen) draft.set('language', offered);
     set(chosen ?? '');
     const wording = options.find((one) => one.key === chosen);
     const names = asNames(draft.get().values['names']);
@@ -82,7 +84,7 @@ export function Wording({ fields, values, Fields }: SectionProps) {
             label={called}
             description={label(helpLabel(resource, KEY))}
             isRequired
-            options={options.map((one) => optionOf(one, language))}
+            options={options.map((one) => optionOf(one, offered))}
             value={key || null}
             selected={key === '' ? null : current ? optionOf(current, language) : { id: key, label: key }}
             onChange={choose}
