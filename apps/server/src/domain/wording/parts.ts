@@ -37,6 +37,8 @@ const gather = (tokens: readonly Token[], into: Set<string>): boolean => {
               .join(', ')}`
           : '';
       into.add(`{${token.arg}, ${token.type}${keys}}`);
+      // What no other form is for is said by this one.
+      isSound &&= token.cases.some(({ key }) => key === 'other');
       for (const one of token.cases) isSound = gather(one.tokens, into) && isSound;
     }
   }
