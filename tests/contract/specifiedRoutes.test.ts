@@ -102,6 +102,8 @@ const paths: ReadonlySet<string> = new Set(Object.values(pages).map(({ path }) =
 const isThere = (route: string): boolean =>
   byRoute.has(route) || paths.has(route) || route.startsWith('/profile/');
 
+const isAnswered = (route: string): boolean => byRoute.has(route) || route in answered;
+
 const platform = usePlatform();
 let home: Business;
 beforeAll(async () => {
@@ -109,7 +111,6 @@ beforeAll(async () => {
 });
 
 it('each address is one of a list that is answered, or of the program', () => {
-  const isAnswered = (route: string): boolean => byRoute.has(route) || route in answered;
   expect(routes.filter((route) => isAnswered(route) === ofTheProgram.has(route))).toEqual([]);
 });
 it('each has a page', () => {
