@@ -340,6 +340,9 @@ const imported = (resource: Resource, table: Table, rows: readonly Draft[], deci
   );
 };
 
+/** One code writes and reads all areas: a change has a third of what `npm run test:full` draws. */
+const runs = process.env['COMANDA_FULL'] === '1' ? 12 : 4;
+
 describe('an export', () => {
   let written = 0;
   it.each(resources.map((resource) => [resource.name, resource] as const))(
@@ -364,9 +367,9 @@ describe('an export', () => {
             rows.map((row) => anew(resource, row)),
           );
         }),
-        { numRuns: 12 },
+        { numRuns: runs },
       );
-      expect(written).toBeGreaterThan(10);
+      expect(written).toBeGreaterThan(runs);
     },
   );
 });
