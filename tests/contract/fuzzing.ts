@@ -444,7 +444,7 @@ export const describeBodies = (): void => {
     // A body is parsed before anybody knows whose it is: one area stands for all, and some calls for the others.
     const calls = shareOf(
       allCalls.filter((one) => one.body && (!resourceOf(one) || one.entity === 'TAX')),
-      4,
+      8,
     );
     it.each(calls.map((call) => [call.name, call] as const))(
       'are refused when they are none, and nothing is stored: %s',
@@ -467,7 +467,7 @@ export const describeBodies = (): void => {
       },
     );
     const inParts = allCalls.filter(({ body, name }) => body && /^(?:currency|tax)\./.test(name));
-    it.each(shareOf(inParts, 3).map((call) => [call.name, call] as const))(
+    it.each(shareOf(inParts, 6).map((call) => [call.name, call] as const))(
       'in parts are refused where there are none, and when they are spoilt: %s',
       async (_, call) => {
         const { caller, params } = await business.request(call);
@@ -551,22 +551,22 @@ export const describeCalls = (calls: readonly AnyCall[]): void =>
  */
 const turnOf = <T>(all: readonly T[], call: AnyCall, nth = 0): readonly T[] => {
   const first = allCalls.indexOf(call) + nth;
-  return isWhole ? all : all.filter((_one, index) => (index + first) % 6 === 0);
+  return isWhole ? all : all.filter((_one, index) => (index + first) % 12 === 0);
 };
 /**
  * One of how many hostile values is tried at a place. The same validator judges every area, new and changed records, and
- * every entry of a list: but in taxes and in what is no area, each value has its turn at every 48th place; fewer have where
- * a record is changed. With COMANDA_FULL each has it 48 times as often.
+ * every entry of a list: but in taxes and in what is no area, each value has its turn at every 96th place; fewer have where
+ * a record is changed. With COMANDA_FULL each has it 96 times as often.
  */
 const oneInAt = (call: AnyCall, path: readonly string[]): number => {
   const isFirst = path.length === 1 && !call.name.endsWith('.update');
   const oneIn =
     isFirst && (call.entity === undefined || call.entity === 'TAX')
-      ? 48
+      ? 96
       : call.name.endsWith('.update')
-        ? 480
-        : 240;
-  return isWhole ? oneIn / 48 : oneIn;
+        ? 960
+        : 480;
+  return isWhole ? oneIn / 96 : oneIn;
 };
 const hiddenAtStart = (call: AnyCall, name: string): boolean => {
   const resource = resourceOf(call);

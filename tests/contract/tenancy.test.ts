@@ -260,8 +260,8 @@ describe.each(
     else await Promise.all(refused.map((each) => each()));
     expect(await storedIn(platform().pool), call.name).toEqual(before);
     const able = asking.filter(({ outcome }) => outcome === 'done' && call.access.by !== 'device');
-    // What is written once is written again for each of them: some stand for all.
-    for (const { name, persona } of changes(call) ? shareOf(able, 3) : able) {
+    // What is written once, and every file, is made again for each of them: some stand for all.
+    for (const { name, persona } of changes(call) || isDownload(call) ? shareOf(able, 3) : able) {
       // What only reads leaves everything as it was for whoever reads next.
       const sound = changes(call) ? await home.request(call) : request;
       const answer = await ask(call, call.access.by === 'screen' ? sound.caller.token : persona.token, sound);
