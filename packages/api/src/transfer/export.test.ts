@@ -341,7 +341,7 @@ const imported = (resource: Resource, table: Table, rows: readonly Draft[], deci
 };
 
 /** One code writes and reads all areas: a change has a third of what `npm run test:full` draws. */
-const runs = process.env['COMANDA_FULL'] === '1' ? 12 : 4;
+const [runs, least] = process.env['COMANDA_FULL'] === '1' ? [12, 10] : [4, 2];
 
 describe('an export', () => {
   let written = 0;
@@ -369,7 +369,7 @@ describe('an export', () => {
         }),
         { numRuns: runs },
       );
-      expect(written).toBeGreaterThan(runs);
+      expect(written).toBeGreaterThan(least);
     },
   );
 });
