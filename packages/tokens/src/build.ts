@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -11,10 +11,6 @@ const src = fileURLToPath(new URL('.', import.meta.url));
 for (const [path, text] of compile(readSources(src))) {
   const file = join(src, '..', path);
   mkdirSync(dirname(file), { recursive: true });
-  // The apps, the workbench and the compiler may be at work beside this: nothing is ever half there.
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-    writeFileSync(`${file}.${process.pid}`, text);
-    renameSync(`${file}.${process.pid}`, file);
-  }
+  writeFileSync(file, text);
   console.log(`${path} ${(gzipSync(text).length / 1000).toFixed(2)} kB gzip`);
 }
