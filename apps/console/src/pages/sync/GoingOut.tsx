@@ -76,8 +76,9 @@ export function GoingOut({ trackers, counts }: GoingOutProps) {
           />
         </Text>
       )}
+      {/* What was searched begins at its first hit, wherever the list was scrolled to. */}
       {found.length > 0 && (
-        <Rows label={t`Changes`} isFramed>
+        <Rows key={JSON.stringify(narrowing)} label={t`Changes`} isFramed>
           {byRecord(found).map((changes) => (
             <Row key={changes[0].id} arrange="stack">
               <ChangeSubject subject={changes[0].subject} />
