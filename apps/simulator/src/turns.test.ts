@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { turnsOf } from './turns.ts';
 
 it('goes by places, not by who asked first, and one at a time', async () => {
-  let begin = (): void => undefined;
+  const begins: (() => void)[] = [];
   const gathered = new Promise<void>((resolve) => {
-    begin = resolve;
+    begins.push(resolve);
   });
   const inTurn = turnsOf(2000, () => gathered);
   const done: string[] = [];
@@ -17,7 +17,7 @@ it('goes by places, not by who asked first, and one at a time', async () => {
     running -= 1;
   };
   const all = [inTurn(3, work('third')), inTurn(1, work('first')), inTurn(2, work('second'))];
-  begin();
+  for (const begin of begins) begin();
   await Promise.all(all);
   await inTurn(0, work('late'));
   expect(done).toEqual(['first', 'second', 'third', 'late']);

@@ -24,12 +24,14 @@ const bytesOf = ({ multipart }: AnyCall, length: string | undefined): number => 
   return Number.isInteger(said) && said >= 0 ? Math.min(said, most) : most;
 };
 
+/** Gives back no place: a file of nobody's company has none. */
+const nothingToLeave = (): void => undefined;
 /**
  * A place in the share of one of these companies. Which of a person's companies a file is for is often said in its body
  * alone: until then it counts for the first that has a place.
  */
 const enterAny = (shares: Shares, companies: readonly string[]): ReturnType<Shares['enter']> => {
-  let answer: ReturnType<Shares['enter']> = () => undefined;
+  let answer: ReturnType<Shares['enter']> = nothingToLeave;
   for (const company of companies) {
     answer = shares.enter(company);
     if (typeof answer === 'function') break;
