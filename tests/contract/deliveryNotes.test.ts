@@ -210,8 +210,8 @@ describe('an invoice of delivery notes', () => {
     });
     const open = await list({ field: 'state', operator: 'eq', value: 'O' });
     expect(open.elements.filter(({ id }) => ids.includes(id))).toEqual([]);
-    // Of the day of the invoice, and of no statistics: no till has taken it.
-    const today = invoice.at.slice(0, 10);
+    // Of the day of the invoice where it was made, and of no statistics: no till has taken it.
+    const today = new Date(invoice.at).toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' });
     const days = [await sold(day), await sold(today)];
     expect(days.map(({ statistics }) => statistics)[0]).toBe(before.statistics);
     const after = days[1]?.balance ?? 0;
