@@ -205,7 +205,10 @@ export const ChangedAndNoLongerRefused: Story = {
     const said = (label: string) => canvas.queryAllByText(`${label} does not fit the others.`);
     for (const [label, keys] of changed) {
       await expect(said(label), label).toHaveLength(1);
+      const field = said(label)[0]?.parentElement?.parentElement ?? null;
       await userEvent.click(canvas.getByRole('link', { name: new RegExp(`^${label}: `) }));
+      // Some controls take the focus in the next frame: what is typed before that goes nowhere.
+      await waitFor(() => expect(field, `${label} has the focus`).toContainElement(focused()));
       await userEvent.keyboard(keys);
       await waitFor(() => expect(said(label), label).toHaveLength(0));
     }
