@@ -131,6 +131,8 @@ export const box = componentStyle({
 
 export const text = componentStyle({
   display: 'block',
+  // A figure stands at the end of its column whichever way it reads.
+  textAlign: 'match-parent',
   flexGrow: 1,
   minBlockSize: '1lh',
   minInlineSize: 0,

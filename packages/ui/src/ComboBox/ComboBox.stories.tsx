@@ -271,3 +271,15 @@ export const ManyOptionsAreVirtual: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('p998');
   },
 };
+
+/** A name of another direction than the page's keeps its order: its percent sign stays behind its figure. */
+export const OfAnotherDirection: Story = {
+  args: { label: 'Tax', options: [{ id: 'a', label: 'ضريبة 10 %' }], value: 'a' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Tax' });
+    await waitFor(() => expect(input).toHaveValue('ضريبة 10 %'));
+    await expect(getComputedStyle(input).direction).toBe('rtl');
+    await userEvent.clear(input);
+    await expect(getComputedStyle(input).direction).toBe('ltr');
+  },
+};

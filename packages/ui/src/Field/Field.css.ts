@@ -125,7 +125,8 @@ export const input = componentStyle({
   outline: 'none',
   paddingBlock: 0,
   paddingInline: vars.space[2],
-  textAlign: 'start',
+  // A text of another direction reads in its own, and stands where the page's begin.
+  textAlign: 'match-parent',
   selectors: {
     '&::placeholder': { color: vars.color.fgSubtle, opacity: 1 },
     '&:disabled': { color: vars.color.fgDisabled, opacity: 1 },

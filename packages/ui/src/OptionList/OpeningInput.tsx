@@ -8,6 +8,8 @@ export function OpeningInput(props: ComponentProps<typeof Input>) {
   return (
     <Input
       {...props}
+      // What is chosen reads in its own direction; while there is nothing, the hint has that of the page.
+      {...(state?.inputValue && { dir: 'auto' })}
       onClick={({ currentTarget: { disabled, readOnly } }) => {
         if (state && !state.isOpen && !disabled && !readOnly) state.open(null, 'manual');
       }}

@@ -94,7 +94,9 @@ function OptionRow({ option }: { option: Option }) {
           {option.avatar && <Avatar {...option.avatar} />}
           {option.icon && <Icon icon={option.icon} />}
           <span className={css.words}>
-            <span>{option.label}</span>
+            <span>
+              <bdi>{option.label}</bdi>
+            </span>
             {option.description !== undefined && (
               <span className={css.description}>{option.description}</span>
             )}

@@ -33,6 +33,6 @@ export const value = componentStyle({
   selectors: { '&[data-placeholder]': { color: vars.color.fgSubtle } },
 });
 
-export const valueText = componentStyle(truncate);
+export const valueText = componentStyle({ ...truncate, textAlign: 'match-parent' });
 
 export const chevron = componentStyle({ color: vars.color.fgMuted });

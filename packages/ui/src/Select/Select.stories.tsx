@@ -129,3 +129,15 @@ export const RowsInViewFromTheHundredAndFirstOn: Story = {
     await waitFor(() => expect(more.getAllByRole('option').length).toBeLessThan(60));
   },
 };
+
+/** A name of another direction than the page's keeps its order: its percent sign stays behind its figure. */
+export const OfAnotherDirection: Story = {
+  args: { label: 'Tax', options: [{ id: 'a', label: 'ضريبة 10 %' }], value: 'a' },
+  play: async ({ canvas }) => {
+    const shown = canvas.getByText('ضريبة 10 %', { selector: 'button *' });
+    await expect(getComputedStyle(shown).direction).toBe('rtl');
+    await userEvent.click(canvas.getByRole('button'));
+    const list = within(await screen.findByRole('listbox'));
+    await expect(getComputedStyle(list.getByText('ضريبة 10 %')).direction).toBe('rtl');
+  },
+};

@@ -95,7 +95,9 @@ export function Select<Id extends string>({
               <>
                 {chosen.avatar && <Avatar {...chosen.avatar} size="sm" />}
                 {chosen.icon && <Icon icon={chosen.icon} />}
-                <span className={css.valueText}>{chosen.label}</span>
+                <span className={css.valueText} dir="auto">
+                  {chosen.label}
+                </span>
               </>
             );
           }}
