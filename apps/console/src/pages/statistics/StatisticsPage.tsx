@@ -5,6 +5,7 @@ import { TagGroup } from '@comanda/ui/TagGroup';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/label.ts';
+import { isolated } from '../../resource/isolated.ts';
 import { useDefinition } from '../../resource/values/useReferences.ts';
 import { lazyPart } from '../../lazyPart.ts';
 import { QueryState } from '../list/QueryState.tsx';
@@ -101,7 +102,12 @@ function Narrowed({ statistics, only: { facet, key } }: NarrowedProps) {
     <TagGroup
       label={t`Only`}
       isLabelHidden
-      items={[{ id: facet, label: `${label(dimensionLabel(facet))}: ${nameOfKey(facet, key, data.labels)}` }]}
+      items={[
+        {
+          id: facet,
+          label: `${label(dimensionLabel(facet))}: ${isolated(nameOfKey(facet, key, data.labels))}`,
+        },
+      ]}
       onRemove={() => statistics.go({ only: undefined })}
     />
   );

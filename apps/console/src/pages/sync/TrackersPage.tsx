@@ -11,6 +11,7 @@ import { useMemo, useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { refresh, useActions, useCallQuery, useCompany, useLabel, useMayPublish } from '../../app/index.ts';
 import { useSyncMark } from '../../app/syncMark.ts';
+import { isolated } from '../../resource/isolated.ts';
 import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
 import { ChangeFilters } from './ChangeFilters.tsx';
@@ -104,7 +105,7 @@ export function TrackersPage() {
         // Alike in all stores, the status has said it.
         under: ({ stores }) =>
           new Set(stores.map(({ status }) => status)).size > 1 &&
-          stores.map(({ sName, status }) => `${sName}: ${label(statusLabel(status))}`).join(' · '),
+          stores.map(({ sName, status }) => `${isolated(sName)}: ${label(statusLabel(status))}`).join(' · '),
       },
     ],
     [t, label, isNarrow],
