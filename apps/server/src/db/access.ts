@@ -101,7 +101,8 @@ const special: Readonly<Record<string, Grants>> = {
   translate: { request: all, gate: 'select' },
 };
 
-const tenant = `id_company = any((select nullif(current_setting('app.companies', true), ''))::uuid[])`;
+// What is set is read once a statement, not for each row; the second cast makes it one value and not rows to look among.
+const tenant = `id_company = any((select nullif(current_setting('app.companies', true), '')::uuid[])::uuid[])`;
 const caller = `id_caller = (select nullif(current_setting('app.user', true), '')::uuid)`;
 
 const policy = (table: string, name: string, role: string, condition: string): string[] => [

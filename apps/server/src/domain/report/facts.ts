@@ -1,7 +1,7 @@
 import { type Facet, type Grain, grainOf, type Sum, sums } from '@comanda/api/reports';
 import { type SQL, sql } from 'drizzle-orm';
 import { cardPayment } from '../../db/schema/card.ts';
-import { ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
+import { ticket, ticketLine, ticketPayment, ticketTax } from '../../db/schema/sales.ts';
 
 /* What a ticket adds to sums (docs/product.md §20.3), said once: for sums that are kept, made anew, or read from tickets. */
 
@@ -11,8 +11,13 @@ const one = (condition: SQL): SQL => sql`case when ${condition} then 1 end`;
 /** Of a ticket that stands; one that was voided counts as that alone. */
 const standing = (value: SQL): SQL => sql`case when sold.voided is null then ${value} end`;
 
-const ofCards = (value: SQL): SQL => sql`(select ${value} from ${cardPayment} card
-  where card.id_company = sold.id_company and card.id_ticket = sold.id)`;
+/** Tickets with what their lines and cards come to, once a ticket however many facets count it: read them as `sold`. */
+export const tickets: SQL = sql`(
+  select one.*, part.quantity, card.cards, card.charges, card.fees from ${ticket} one
+  cross join lateral (select sum(line.quantity) as quantity from ${ticketLine} line
+    where line.id_company = one.id_company and line.id_ticket = one.id) part
+  cross join lateral (select sum(card.amount) as cards, count(*) as charges, sum(card.fee) as fees
+    from ${cardPayment} card where card.id_company = one.id_company and card.id_ticket = one.id) card)`;
 
 /** What each sum is made of, by the part of a ticket that is counted; what is not said is nothing. */
 const columns: Readonly<Record<Grain, Readonly<Partial<Record<Sum, SQL>>>>> = {
@@ -21,8 +26,7 @@ const columns: Readonly<Record<Grain, Readonly<Partial<Record<Sum, SQL>>>>> = {
     net: standing(sql`sold.net`),
     tax: standing(sql`sold.total - sold.net`),
     tickets: standing(one(isSale)),
-    quantity: standing(sql`(select sum(line.quantity) from ${ticketLine} line
-      where line.id_company = sold.id_company and line.id_ticket = sold.id)`),
+    quantity: standing(sql`sold.quantity`),
     discounts: standing(sql`sold.discount`),
     discounted: standing(one(sql`sold.discount <> 0`)),
     refunds: standing(sql`case when ${isRefund} then -sold.total end`),
@@ -32,9 +36,9 @@ const columns: Readonly<Record<Grain, Readonly<Partial<Record<Sum, SQL>>>>> = {
     covers: standing(sql`case when ${isSale} then sold.covers end`),
     tips: standing(sql`sold.tips`),
     rounding: standing(sql`sold.rounding`),
-    cards: ofCards(sql`sum(card.amount)`),
-    charges: ofCards(sql`count(*)`),
-    fees: ofCards(sql`sum(card.fee)`),
+    cards: sql`sold.cards`,
+    charges: sql`sold.charges`,
+    fees: sql`sold.fees`,
   },
   line: {
     gross: sql`sum(line.total)`,

@@ -1,9 +1,9 @@
 import { daysLater, type Dimension, type Facet, type Span, sums } from '@comanda/api/reports';
 import { type SQL, sql } from 'drizzle-orm';
 import { store } from '../../db/schema/business.ts';
-import { saleSum, ticket } from '../../db/schema/sales.ts';
+import { saleSum } from '../../db/schema/sales.ts';
 import { localTime } from './days.ts';
-import { counts, parts } from './facts.ts';
+import { counts, parts, tickets } from './facts.ts';
 import type { Place } from './stores.ts';
 
 /** Which sales are counted: of which stores, on which business days. */
@@ -71,7 +71,7 @@ const ofTickets = (
       sums.map((sum) => sql`part.${sql.identifier(sum)}`),
       sql`, `,
     )}
-  from ${ticket} sold
+  from ${tickets} sold
   join ${store} shop on shop.id_company = sold.id_company and shop.id = sold.id_store
   cross join lateral ${parts(facet)} part
   where sold.id_company = any(${sql.param([...new Set(places.map(({ idCompany }) => idCompany))])}::uuid[])
