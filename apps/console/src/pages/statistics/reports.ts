@@ -24,7 +24,7 @@ export interface ReportPage {
   readonly breakdown?: { readonly by: Facet; readonly measures: readonly Measure[] };
 }
 
-/** One page draws all of them; a further one is an entry (docs/product.md §20.6). */
+/** One page draws all of them; a further one is an entry (docs/product.md §20.16). */
 export const reports = {
   todaySales: {
     title: msg`Statistics`,
