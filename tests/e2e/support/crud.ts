@@ -1,6 +1,18 @@
-import { blank, type Field, fieldsOf, isOfPlatform, isShown, type Resource } from '@comanda/api/kernel';
+import {
+  blank,
+  type Draft,
+  duplicateOf,
+  type Field,
+  fieldsOf,
+  isDemanded,
+  isOfPlatform,
+  isShown,
+  type ItemField,
+  type Resource,
+} from '@comanda/api/kernel';
 import { itemLabel, nameOf, pluralOf } from '@comanda/api/labels';
 import type { Locator, Page } from '@playwright/test';
+import { onePixel } from '../../support/onePixel.ts';
 import { choose, expect, isThere, test } from './test.ts';
 import { textOf } from './texts.ts';
 
@@ -26,18 +38,22 @@ const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('
 
 const box = (page: Page, field: string): Locator => page.locator(`[data-field="${field}"]`);
 
-/** Takes the first record that is offered where a form refers to some. */
-async function takeFirst(page: Page, choice: Locator): Promise<void> {
+/** Takes one of what is offered where a form refers to some. */
+async function take(page: Page, choice: Locator, at = 0): Promise<void> {
   await choice.click();
   await choice.press('ArrowDown');
-  await page.getByRole('option').first().click();
+  await page.getByRole('option').nth(at).click();
 }
 /** Chooses it where the form refers to one. */
-async function chooseFirst(page: Page, place: Locator): Promise<void> {
-  const choice = place.getByRole('combobox');
-  await takeFirst(page, choice);
+async function chooseOne(page: Page, choice: Locator, at = 0): Promise<void> {
+  await take(page, choice, at);
   await expect(choice).not.toHaveValue('');
 }
+
+const namedFormats: ReadonlySet<string> = new Set(['country', 'language', 'time_zone']);
+/** Whether it is chosen by what it is called: a record, or a language. */
+const isChosen = (field: Field | ItemField): boolean =>
+  field.kind === 'ref' || (field.kind === 'text' && namedFormats.has(field.format ?? ''));
 
 /** A first line of details, its texts filled and its references chosen; where a line is one reference, that is chosen. */
 async function addLine(page: Page, resource: Resource, list: string): Promise<void> {
@@ -45,7 +61,7 @@ async function addLine(page: Page, resource: Resource, list: string): Promise<vo
   const place = box(page, list);
   const items = Object.entries(field?.kind === 'list' ? field.item : {});
   if (items.length === 1 && items[0]?.[1].kind === 'ref') {
-    await takeFirst(page, place.getByRole('combobox'));
+    await take(page, place.getByRole('combobox'));
     await expect(place.getByText('None chosen yet')).toHaveCount(0);
     return;
   }
@@ -55,20 +71,27 @@ async function addLine(page: Page, resource: Resource, list: string): Promise<vo
     if (item.optional) continue;
     if (item.kind === 'names')
       await place.getByRole('group', { name: label }).getByRole('textbox').first().fill('Uno');
-    if (item.kind === 'text') await place.getByRole('textbox', { name: label }).fill('X1');
-    if (item.kind === 'ref') await chooseFirst(page, place);
+    if (isChosen(item)) await chooseOne(page, place.getByRole('combobox', { name: label }));
+    else if (item.kind === 'text') await place.getByRole('textbox', { name: label }).fill('X1');
   }
 }
 
 /** Whether a box that must be filled starts empty; texts and the record's own name are filled by who knows a word. */
-const isFilled = (name: string, { kind }: Field): boolean =>
-  kind === 'ref' || kind === 'date' || (kind === 'names' && name !== 'names');
+const isFilled = (name: string, field: Field): boolean =>
+  isChosen(field) || field.kind === 'date' || (field.kind === 'names' && name !== 'names');
 
-async function fillOne(page: Page, resource: Resource, name: string): Promise<void> {
+async function fillOne(page: Page, resource: Resource, name: string, at: number): Promise<void> {
   const place = box(page, name);
+  // Whoever fills in a form sees what must be filled before it is refused.
+  await expect(place.getByText('*', { exact: true }).first()).toBeVisible();
   switch (resource.fields[name]?.kind) {
     case 'ref':
-      return chooseFirst(page, place);
+    case 'text':
+      return chooseOne(page, place.getByRole('combobox'), at);
+    case 'image':
+      return place
+        .locator('input[type="file"]')
+        .setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: onePixel });
     case 'date':
       await place.getByRole('spinbutton').first().click();
       return page.keyboard.type('02012027');
@@ -84,15 +107,30 @@ async function fillOne(page: Page, resource: Resource, name: string): Promise<vo
 /** Fills what a record cannot do without besides code and name. */
 async function fillRequired(page: Page, resource: Resource): Promise<void> {
   const start = blank(resource);
-  const missing = new Set(resource.rules.flatMap((rule) => rule(start)?.path ?? []));
   for (const { fields, when } of resource.form) {
-    const wanted = fields.filter((name) => {
+    if (when?.(start) === false) continue;
+    for (const name of fields) {
       const field = resource.fields[name];
-      if (!field || field.optional || !isShown(field, start)) return false;
-      return isFilled(name, field) || (['choices', 'list'].includes(field.kind) && missing.has(name));
-    });
-    if (wanted.length === 0 || when?.(start) === false) continue;
-    for (const name of wanted) await fillOne(page, resource, name);
+      if (!field || !isShown(field, start)) continue;
+      if ((!field.optional && isFilled(name, field)) || isDemanded(resource, name, start))
+        await fillOne(page, resource, name, 0);
+    }
+  }
+}
+/** Fills again what a copy has not taken over: a language that one record alone has, a key. */
+async function fillAgain(
+  page: Page,
+  resource: Resource,
+  fill: Readonly<Record<string, string>>,
+): Promise<void> {
+  const full: Draft = Object.fromEntries(fieldsOf(resource).map(([name]) => [name, 'X']));
+  const copied = duplicateOf(resource, full);
+  for (const [name, field] of fieldsOf(resource))
+    if (copied[name] !== 'X' && !field.optional && isFilled(name, field))
+      await fillOne(page, resource, name, 1);
+  for (const [label, value] of Object.entries(fill)) {
+    const own = page.getByRole('textbox', { name: label });
+    if ((await own.inputValue()) === '') await own.fill(value);
   }
 }
 
@@ -115,7 +153,8 @@ export function describeLife(resource: Resource, fill: Readonly<Record<string, s
     await page.goto(resource.route);
 
     await test.step('create', async () => {
-      await page.getByRole('link', { name: 'New', exact: true }).click();
+      // A list without records offers it once more, where they would stand.
+      await page.getByRole('link', { name: 'New', exact: true }).first().click();
       await expect(heading(page, `New ${one}`)).toBeVisible();
       await unfold(page);
       await codeBox(page).fill(first.code);
@@ -150,6 +189,7 @@ export function describeLife(resource: Resource, fill: Readonly<Record<string, s
           await expect(page.locator(`[data-field="${name}"]`).getByRole('checkbox')).not.toBeChecked();
       await code.fill(second.code);
       await nameBox(page).fill(second.name);
+      await fillAgain(page, resource, fill);
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(heading(page, second.name)).toBeVisible();
     });

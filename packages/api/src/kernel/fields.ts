@@ -59,6 +59,8 @@ export interface TextField<V = string | null> extends Base<'text', V> {
   readonly format?: TextFormat;
   /** Several lines. */
   readonly long?: true;
+  /** A text of a catalogue, which may divide into forms of a plural; it is read by the usual one. */
+  readonly hasForms?: true;
 }
 export interface IntegerField<V = number | null> extends Base<'integer', V> {
   readonly min: number;

@@ -64,7 +64,7 @@ export interface Tree {
   readonly counts: string;
 }
 
-interface Described<F extends Fields, K extends string, R> {
+interface Described<F extends Fields, K extends string, R, W> {
   /** Entity code (docs/product.md §8), unique in the registry. */
   readonly code: string;
   /** Path of its list in the console. */
@@ -98,6 +98,8 @@ interface Described<F extends Fields, K extends string, R> {
   readonly first?: readonly K[];
   /** Texts that stand once in all live records of a company: for each kind its places, `code`, `matrix.code` (§7.12). */
   readonly claims?: Readonly<Record<string, readonly string[]>>;
+  /** Fields that could be empty by their kind, and when they must not be: a form marks them as it marks the others. */
+  readonly demands?: { readonly [N in K]?: true | W };
   /** Rules that look at more than one field; cheap and pure. */
   readonly rules: readonly R[];
 }
@@ -111,13 +113,18 @@ export interface Preset<K extends string = string> {
   }[];
 }
 /** One maintenance area, read top to bottom: the only place where its rules stand. */
-export type Resource<F extends Fields = Fields> = Described<F, string, (row: Draft) => Fault | undefined>;
+export type Resource<F extends Fields = Fields> = Described<F, string, Rule, When>;
 /** What values are judged by, of a maintenance area or of something that is no list of records: a person's profile. */
 export type RecordShape = Pick<Resource, 'code' | 'fields' | 'claims' | 'rules'>;
-type TypedRule<F extends Fields> = {
-  check(row: Values<F> & { readonly id?: string }): Fault | undefined;
+type Rule = (row: Draft) => Fault | undefined;
+type Typed<F extends Fields, T> = {
+  check(row: Values<F> & { readonly id?: string }): T;
 }['check'];
-type Description<F extends Fields> = Omit<Described<F, keyof F & string, TypedRule<F>>, 'rules'> & {
+type TypedRule<F extends Fields> = Typed<F, Fault | undefined>;
+type Description<F extends Fields> = Omit<
+  Described<F, keyof F & string, TypedRule<F>, Typed<F, boolean>>,
+  'rules'
+> & {
   readonly rules?: readonly TypedRule<F>[];
 };
 
@@ -126,10 +133,23 @@ type Description<F extends Fields> = Omit<Described<F, keyof F & string, TypedRu
  * enumeration would widen to `any` (kept by `@ts-expect-error` tests). A rule is written against the typed row and
  * run only on rows that `validate` has just parsed by these very fields; that is the one cast of the kernel.
  */
-export const defineResource = <const F extends Fields>(description: Description<F>): Resource<F> => ({
-  ...description,
-  rules: (description.rules ?? []) as readonly ((row: Draft) => Fault | undefined)[],
-});
+export const defineResource = <const F extends Fields>(description: Description<F>): Resource<F> => {
+  const { demands = {}, rules = [] } = description as Partial<Resource<F>>;
+  const filled = Object.entries(demands).map(
+    ([path, demand]): Rule =>
+      (row) =>
+        isBare(row[path]) && holds(demand, row) ? { path, code: 'required' } : undefined,
+  );
+  return { ...(description as Resource<F>), rules: [...filled, ...rules] };
+};
+const isBare = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const holds = (demand: true | When | undefined, row: Draft): boolean =>
+  demand === true || demand?.(row) === true;
+
+/** Whether a record as it stands must have something in a field that could be empty by its kind. */
+export const isDemanded = ({ demands }: Pick<Resource, 'demands'>, name: string, row: Draft): boolean =>
+  holds(demands?.[name], row);
 
 export type Row<R extends Resource> = RowOf<R['fields']>;
 export type Line<R extends Resource> = LineOf<R['fields']>;

@@ -7,6 +7,7 @@ import {
   duplicateOf,
   f,
   fieldsOf,
+  isDemanded,
   optional,
   type Resource,
   type Row,
@@ -39,6 +40,24 @@ const faultsOf = (draft: Draft, resource: Resource = tax) => {
 };
 
 describe('a definition', () => {
+  it('says of each field that must be filled that it must be, so that its form marks it', () => {
+    for (const resource of resources) {
+      const choices = fieldsOf(resource).flatMap(([name, field]) => {
+        if (field.kind === 'flag') return ['S', 'N'].map((value) => ({ [name]: value }));
+        return field.kind === 'choice' ? Object.keys(field.options).map((value) => ({ [name]: value })) : [];
+      });
+      for (const choice of [{}, ...choices]) {
+        const row: Draft = { ...blank(resource), ...choice };
+        for (const { path, code } of resource.rules.flatMap((rule) => rule(row) ?? []))
+          if (code === 'required')
+            expect([resource.code, path, isDemanded(resource, path, row)]).toEqual([
+              resource.code,
+              path,
+              true,
+            ]);
+      }
+    }
+  });
   it('keeps the values of an enumeration in its type', () => {
     const kind: Tax['kind'] = 'G';
     // @ts-expect-error no such kind of tax
@@ -231,7 +250,7 @@ describe('a secret', () => {
       spare: null,
       guard: '5678',
     });
-    expect(judged({ code: 'A', pin: '', spare: null, guard: true })).toEqual(['pin:too_short', 'guard:type']);
+    expect(judged({ code: 'A', pin: '', spare: null, guard: true })).toEqual(['pin:required', 'guard:type']);
   });
   it('stays as it is stored when a record is sent back as it was read', () => {
     expect(judged({ code: 'A', pin: true, spare: false, guard: '' }, one)).toEqual({ code: 'A' });

@@ -192,6 +192,7 @@ const valueSchema = (field: Field | ItemField, setting: Setting): z.ZodMiniType 
             ),
           );
       return z.string(fault('type')).check(
+        z.minLength(1, { ...fault('required'), abort: true }),
         z.minLength(field.min, fault('too_short', { min: field.min })),
         z.maxLength(field.max, fault('too_long', { max: field.max })),
         z.refine((text) => field.long || !/[\r\n]/.test(text), fault('control_characters')),

@@ -26,12 +26,12 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
           <li key={`${item.href ?? ''} ${item.label}`} className={css.crumb}>
             {index > 0 && <Icon icon={ChevronRight} size="sm" UNSAFE_className={css.separator} />}
             {index === last || item.href === undefined ? (
-              <span {...(index === last && { className: css.current, 'aria-current': 'page' })}>
+              <bdi {...(index === last && { className: css.current, 'aria-current': 'page' })}>
                 {item.label}
-              </span>
+              </bdi>
             ) : (
               <Link href={item.href} tone="plain" underline="hover">
-                {item.label}
+                <bdi>{item.label}</bdi>
               </Link>
             )}
           </li>

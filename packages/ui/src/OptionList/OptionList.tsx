@@ -98,10 +98,12 @@ function OptionRow({ option }: { option: Option }) {
               <bdi>{option.label}</bdi>
             </span>
             {option.description !== undefined && (
-              <span className={css.description}>{option.description}</span>
+              <span className={css.description}>
+                <bdi>{option.description}</bdi>
+              </span>
             )}
           </span>
-          {option.end !== undefined && <span className={css.end}>{option.end}</span>}
+          {option.end !== undefined && <bdi className={css.end}>{option.end}</bdi>}
           <span className={css.mark}>{isSelected && <Icon icon={Check} />}</span>
         </>
       )}

@@ -1,11 +1,11 @@
 import { fieldLabel, helpLabel } from '@comanda/api/labels';
 import { coverOf, furtherOf } from '@comanda/api/pictures';
-import { isMoved } from '@comanda/api/kernel';
+import { isDemanded, isMoved } from '@comanda/api/kernel';
 import { FormField, FormModeProvider } from '@comanda/ui/ResourceForm';
 import { useLingui } from '@lingui/react';
 import { useLabel } from '../../app/index.ts';
 import { valueOf } from '../values/Value.tsx';
-import { useDraftField, useForm } from './DraftContext.tsx';
+import { useDraftField, useDraftPart, useForm } from './DraftContext.tsx';
 import { FaultMessage } from './FaultMessage.tsx';
 import * as css from './form.css.ts';
 import { PictureSetField } from './PictureSetField.tsx';
@@ -37,10 +37,11 @@ export function RecordField({ name, isLabelHidden = false }: RecordFieldProps) {
 
 /** Its editor, or its value in SHOW. It renders again only for its own value and faults. */
 function OneField({ name, isLabelHidden }: Required<RecordFieldProps>) {
-  const { resource } = useForm();
+  const { resource, draft } = useForm();
   const label = useLabel();
   const { i18n } = useLingui();
   const { value, faults, set, leave } = useDraftField(name);
+  const asked = useDraftPart(draft, ({ values }) => isDemanded(resource, name, values));
   const field = resource.fields[name];
   if (!field) return null;
   const text = label(fieldLabel(resource, name));
@@ -63,7 +64,8 @@ function OneField({ name, isLabelHidden }: Required<RecordFieldProps>) {
           field={field}
           label={text}
           description={i18n.messages[help.id] === undefined ? undefined : label(help)}
-          isLabelHidden={isLabelHidden}
+          isLabelHidden={isLabelHidden && !asked}
+          isDemanded={asked}
           value={value}
           onChange={set}
           onBlur={leave}

@@ -1,6 +1,7 @@
 import { blank } from '@comanda/api/kernel';
 import { tax } from '@comanda/api/areas/basics/tax';
 import { product } from '@comanda/api/areas/sales/product';
+import { photo } from '@comanda/api/areas/system/photo';
 import { describe, expect, it, vi } from 'vitest';
 import { changedFields, createDraft, sectionsOf } from './draft.ts';
 
@@ -36,6 +37,17 @@ describe('a draft', () => {
     expect(Object.keys(draft.get().faults)).toEqual(['code']);
     expect(draft.check()).toBeUndefined();
     expect(Object.keys(draft.get().faults).toSorted()).toEqual(['code', 'names']);
+  });
+
+  it('has the picture that it must have while that travels beside its values', () => {
+    const values = { ...blank(photo), code: 'SEA', names: { 'es-ES': 'Mar' }, order: 10 };
+    const draft = createDraft(photo, setting, { base: { values, version: undefined } });
+    expect(draft.check()).toBeUndefined();
+    expect(draft.get().faults['image']?.[0]?.code).toBe('required');
+    draft.setFile('image', new File(['sea'], 'sea.png', { type: 'image/png' }));
+    expect(draft.check()).toMatchObject({ code: 'SEA', image: null });
+    draft.setFile('image', undefined);
+    expect(draft.check()).toBeUndefined();
   });
 
   it('takes a fault away when its field changes, the platform’s too', () => {

@@ -1,6 +1,7 @@
 import type { NamedRecord } from '@comanda/api/errors';
 import { type Draft, fieldsOf, isShown, type RecordShape, type Resource, settle } from '@comanda/api/kernel';
-import { type Setting, validate } from '@comanda/api/validation';
+import { pictureAddress } from '@comanda/api/pictures';
+import { type Checked, type Setting, validate } from '@comanda/api/validation';
 import { holdsTheSame } from '../values/holdsTheSame.ts';
 
 /** Something wrong with one value: the validator's codes or the platform's error codes, in one shape. */
@@ -71,6 +72,26 @@ export function changedFields(resource: RecordShape, from: Draft, to: Draft): st
     .map(([name]) => name);
 }
 
+/** Stands for a picture that travels beside the values: where it will be kept is known once the platform has it. */
+const onItsWay = { url: `${pictureAddress}${'0'.repeat(64)}` };
+
+/** Judges values together with the pictures that travel beside them, which are no values yet. */
+function judged(
+  resource: RecordShape,
+  setting: Setting,
+  { values, files }: Pick<DraftState, 'values' | 'files'>,
+): Checked {
+  const pictured = Object.keys(files).filter((name) => resource.fields[name]?.kind === 'image');
+  const checked = validate(
+    resource,
+    { ...values, ...Object.fromEntries(pictured.map((name) => [name, onItsWay])) },
+    setting,
+  );
+  if (!checked.ok) return checked;
+  const own = Object.fromEntries(pictured.map((name) => [name, values[name]]));
+  return { ok: true, values: { ...checked.values, ...own } };
+}
+
 function byField(faults: readonly DraftFault[], last: FaultsByField): FaultsByField {
   const grouped: Record<string, DraftFault[]> = {};
   for (const fault of faults) (grouped[rootOf(fault.path)] ??= []).push(fault);
@@ -116,8 +137,8 @@ export function createDraft(
     state = reckoned({ ...state, ...change });
     for (const listener of listeners) listener();
   };
-  const judge = ({ values: judged, waiting, left, isAsked, faults }: DraftState): FaultsByField => {
-    const checked = validate(resource, judged, setting);
+  const judge = ({ values: written, files, waiting, left, isAsked, faults }: DraftState): FaultsByField => {
+    const checked = judged(resource, setting, { values: written, files });
     const own: readonly DraftFault[] = [
       ...(checked.ok ? [] : checked.faults),
       ...[...waiting].map((path) => ({ path, code: 'picture_waits' })),
@@ -165,7 +186,7 @@ export function createDraft(
       refused = [];
       const next = { ...state, isAsked: true };
       put({ isAsked: true, faults: judge(next) });
-      const checked = validate(resource, state.values, setting);
+      const checked = judged(resource, setting, state);
       return checked.ok && state.waiting.size === 0 ? checked.values : undefined;
     },
     refuse: (faults) => {

@@ -9,7 +9,7 @@ import { useLabel } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
 import { asItems, asText } from '../values/read.ts';
 import { useWriteValue } from '../values/useWriteValue.ts';
-import { FlagMark, Value } from '../values/Value.tsx';
+import { FlagMark, UsualForm, Value } from '../values/Value.tsx';
 import {
   allColumns,
   cardPlaces,
@@ -114,6 +114,12 @@ export function useColumns(resource: Resource): readonly DataTableColumn<ListRow
         };
       if (field.kind === 'status' || field.kind === 'image')
         return (row) => <Value resource={resource} name={name} value={row[name]} />;
+      if (field.kind === 'text' && field.hasForms)
+        return (row) => (
+          <Text wrap="truncate" dir="auto">
+            <UsualForm text={write(name, row[name])} />
+          </Text>
+        );
       if (field.kind === 'list') {
         const [key = ''] = shownOf(field) ?? [];
         return (row) => write(`${name}.${key}`, asItems(row[name])[0]?.[key]);

@@ -18,6 +18,7 @@ const Swatch = lazyPart(async () => (await import('@comanda/ui/Swatch')).Swatch)
 const Pictures = lazyPart(async () => (await import('./Pictures.tsx')).Pictures);
 const DetailLines = lazyPart(async () => (await import('./DetailLines.tsx')).DetailLines);
 const FileValue = lazyPart(async () => (await import('../file/FileValue.tsx')).FileValue, 'resource/file');
+export const UsualForm = lazyPart(async () => (await import('./UsualForm.tsx')).UsualForm);
 const References = lazyPart(async () => (await import('./References.tsx')).References);
 
 const statusTones: Readonly<Record<string, StatusTone>> = { A: 'success', I: 'neutral', D: 'danger' };
@@ -47,7 +48,14 @@ export function Value({ resource, name, value }: ValueProps) {
         <bdi>{text}</bdi>
       </span>
     );
-  if (field.kind === 'code') return <bdi>{text}</bdi>;
+  if (field.kind === 'text' && field.hasForms)
+    return (
+      <bdi>
+        <UsualForm text={text} />
+      </bdi>
+    );
+  // Whose words they are is known, in which language they are is not.
+  if (field.kind === 'code' || field.kind === 'text') return <bdi>{text}</bdi>;
   return text;
 }
 
@@ -61,7 +69,7 @@ function Names({ value, text }: { readonly value: unknown; readonly text: string
   const others = Object.entries(asNames(value)).filter(([, other]) => other !== text);
   return (
     <>
-      {text}
+      <bdi>{text}</bdi>
       {others.map(([language, other]) => (
         <span key={language} className={css.other}>
           <Text as="bdi" lang={language} tone="muted">

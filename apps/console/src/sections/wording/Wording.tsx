@@ -13,6 +13,7 @@ import { useCallQuery, useLabel } from '../../app/index.ts';
 import { useDraftField, useForm } from '../../resource/form/DraftContext.tsx';
 import { FaultMessage } from '../../resource/form/FaultMessage.tsx';
 import { asNames, asText } from '../../resource/values/read.ts';
+import { usualForm } from '../../resource/values/usualForm.ts';
 import type { SectionProps } from '../section.ts';
 import * as css from './wording.css.ts';
 
@@ -25,12 +26,14 @@ const sourceOf = ({ key, texts }: ConsoleWording): string => texts[SOURCE] ?? ke
 const builtIn = (wording: ConsoleWording, language: string): string =>
   wording.texts[language] ?? sourceOf(wording);
 const optionOf = (wording: ConsoleWording, language: string): ComboBoxOption => {
-  const reads = wording.own ?? builtIn(wording, language);
-  const label = sourceOf(wording);
+  const reads = usualForm(wording.own ?? builtIn(wording, language));
+  const label = usualForm(sourceOf(wording));
   return { id: wording.key, label, ...(reads !== label && { description: reads }) };
 };
 const namesOf = ({ texts }: ConsoleWording): Names =>
-  Object.fromEntries(Object.entries(texts).map(([code, text]) => [code, text.slice(0, LONGEST_NAME)]));
+  Object.fromEntries(
+    Object.entries(texts).map(([code, text]) => [code, usualForm(text).slice(0, LONGEST_NAME)]),
+  );
 const isSame = (one: Names, other: Names): boolean =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
     (code) => (one[code] ?? '') === (other[code] ?? ''),
@@ -78,7 +81,7 @@ export function Wording({ fields, values, Fields }: SectionProps) {
   const called = label(fieldLabel(resource, KEY));
   return (
     <div className={css.wording}>
-      <FormField label={called} value={current ? sourceOf(current) : key} isWide>
+      <FormField label={called} value={usualForm(current ? sourceOf(current) : key)} isWide>
         <div data-field={KEY}>
           <ComboBox
             label={called}

@@ -26,7 +26,7 @@ export const matrix = defineResource({
     { id: 'rows', fields: ['rows'] },
     { id: 'columns', fields: ['columns'] },
   ],
-  rules: [(r) => (r.rows.length === 0 ? { path: 'rows', code: 'required' } : undefined)],
+  demands: { rows: true },
 });
 export type Matrix = Row<typeof matrix>;
 export type MatrixLine = Line<typeof matrix>;

@@ -31,8 +31,8 @@ export const pack = defineResource({
     { id: 'basic', fields: ['code', 'names', 'calculation', 'order', 'status'] },
     { id: 'parts', fields: ['parts'] },
   ],
+  demands: { parts: true },
   rules: [
-    (r) => (r.parts.length === 0 ? { path: 'parts', code: 'required' } : undefined),
     ({ parts }) => {
       const place = parts.findIndex(({ min, max }) => min > max);
       return place < 0

@@ -34,6 +34,6 @@ export const digitalSignage = defineResource({
     { id: 'stories', fields: ['stories'] },
     { id: 'when', fields: ['hours'] },
   ],
-  rules: [(r) => (r.stories.length > 0 ? undefined : { path: 'stories', code: 'required' })],
+  demands: { stories: true },
 });
 export type DigitalSignage = Row<typeof digitalSignage>;

@@ -6,6 +6,7 @@ export const signageStoryTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'SGS.many', message: 'Signage stories' },
   /*i18n*/ { id: 'SGS.about', message: 'Pictures with a text that the screens of your stores can show.' },
   /*i18n*/ { id: 'SGS.form.when', message: 'When it is shown' },
+  /*i18n*/ { id: 'SGS.image.help', message: 'A story has a picture, a text or both.' },
   /*i18n*/ { id: 'SGS.words', message: 'Text on the screen' },
   /*i18n*/ { id: 'SGS.from', message: 'From' },
   /*i18n*/ { id: 'SGS.until', message: 'Until' },

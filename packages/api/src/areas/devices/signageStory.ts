@@ -29,8 +29,8 @@ export const signageStory = defineResource({
     { id: 'basic', fields: ['code', 'names', 'image', 'words', 'order', 'status'] },
     { id: 'when', fields: ['from', 'until'] },
   ],
+  demands: { image: ({ words }) => words === null },
   rules: [
-    (r) => (r.image === null && r.words === null ? { path: 'image', code: 'required' } : undefined),
     (r) =>
       r.from !== null && r.until !== null && r.until < r.from
         ? { path: 'until', code: 'before_start' }

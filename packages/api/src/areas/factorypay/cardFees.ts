@@ -23,8 +23,6 @@ export const limitAmount = f.decimal({
   when: (r) => r.limit !== 'NOT',
 });
 
-/** A payment finds one fee: no two lines are of the same cards, and there is one at least. */
+/** A payment finds one fee: no two lines are of the same cards. */
 export const oneFeeEach = ({ fees }: { readonly fees: CardFees }): Fault | undefined =>
-  fees.length === 0
-    ? { path: 'fees', code: 'required' }
-    : differ('fees', 'brand', fees, ({ brand, card, origin }) => `${brand} ${card} ${origin}`);
+  differ('fees', 'brand', fees, ({ brand, card, origin }) => `${brand} ${card} ${origin}`);

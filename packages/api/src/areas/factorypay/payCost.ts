@@ -49,6 +49,7 @@ export const payCost = defineResource({
     },
     { id: 'fees', fields: ['fees'] },
   ],
+  demands: { fees: true },
   rules: [oneFeeEach, endsAfterStart],
 });
 export type PayCost = Row<typeof payCost>;

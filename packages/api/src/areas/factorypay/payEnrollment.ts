@@ -96,11 +96,10 @@ export const payEnrollment = defineResource({
     { id: 'tariff', fields: ['idPayTariff', 'idPayReseller', 'monthlyVolume', 'averagePayment'] },
     { id: 'info', fields: ['activity', 'iban', 'readers', 'submitted', 'notes'] },
   ],
-  rules: [
-    (r) => (isAnswered(r) && r.reason === null ? { path: 'reason', code: 'required' } : undefined),
-    (r) =>
-      handedIn.has(r.state) && r.idPayTariff === null ? { path: 'idPayTariff', code: 'required' } : undefined,
-    (r) => (handedIn.has(r.state) && r.iban === null ? { path: 'iban', code: 'required' } : undefined),
-  ],
+  demands: {
+    reason: isAnswered,
+    idPayTariff: ({ state }) => handedIn.has(state),
+    iban: ({ state }) => handedIn.has(state),
+  },
 });
 export type PayEnrollment = Row<typeof payEnrollment>;

@@ -46,6 +46,7 @@ export const payTariff = defineResource({
     },
     { id: 'fees', fields: ['fees'] },
   ],
+  demands: { fees: true },
   rules: [oneFeeEach, endsAfterStart],
 });
 export type PayTariff = Row<typeof payTariff>;

@@ -75,6 +75,6 @@ export const storeService = defineResource({
     { id: 'regions', fields: ['reach', 'radius', 'zips', 'regions'] },
     { id: 'allergens', fields: ['allergens', 'allergenNote'] },
   ],
-  rules: [(r) => (r.reach === 'A' && r.zips.length === 0 ? { path: 'zips', code: 'required' } : undefined)],
+  demands: { zips: (r) => r.reach === 'A' },
 });
 export type StoreService = Row<typeof storeService>;

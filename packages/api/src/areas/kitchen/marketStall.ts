@@ -32,6 +32,6 @@ export const marketStall = defineResource({
     { id: 'kitchen', fields: ['sections', 'monitors'] },
     { id: 'shift', fields: ['emitters', 'hours'] },
   ],
-  rules: [(r) => (r.sections.length > 0 ? undefined : { path: 'sections', code: 'required' })],
+  demands: { sections: true },
 });
 export type MarketStall = Row<typeof marketStall>;

@@ -84,10 +84,7 @@ export const monitor = defineResource({
       fields: ['view', 'viewReady', 'diagonal', 'distance', 'touch', 'layout', 'columns', 'rows'],
     },
   ],
-  rules: [
-    (r) =>
-      r.sections.length > 0 || whole.includes(r.kind) ? undefined : { path: 'sections', code: 'required' },
-  ],
+  demands: { sections: (r) => !whole.includes(r.kind) },
 });
 export type Monitor = Row<typeof monitor>;
 export type MonitorLine = Line<typeof monitor>;

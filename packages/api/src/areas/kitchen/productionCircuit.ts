@@ -41,11 +41,7 @@ export const productionCircuit = defineResource({
     { id: 'basic', fields: ['code', 'names', 'services', 'order', 'status'] },
     { id: 'steps', fields: ['steps'] },
   ],
-  rules: [
-    ({ steps }) =>
-      steps.length === 0
-        ? { path: 'steps', code: 'required' }
-        : (differ('steps', 'reaches', steps, ({ reaches }) => reaches) ?? goesOn(steps)),
-  ],
+  demands: { steps: true },
+  rules: [({ steps }) => differ('steps', 'reaches', steps, ({ reaches }) => reaches) ?? goesOn(steps)],
 });
 export type ProductionCircuit = Row<typeof productionCircuit>;

@@ -16,6 +16,7 @@ export const bundleTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'BND.period.M', message: 'A month' },
   /*i18n*/ { id: 'BND.period.Y', message: 'A year' },
   /*i18n*/ { id: 'BND.kinds', message: 'Licences' },
+  /*i18n*/ { id: 'BND.kinds.help', message: 'A bundle has licences, add-ons or both.' },
   /*i18n*/ { id: 'BND.kinds.idLicenceKind', message: 'Kind of licence' },
   /*i18n*/ { id: 'BND.kinds.quantity', message: 'Quantity' },
   /*i18n*/ { id: 'BND.addOns', message: 'Add-ons' },

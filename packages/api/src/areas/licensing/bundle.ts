@@ -39,8 +39,6 @@ export const bundle = defineResource({
     },
     { id: 'split', fields: ['share', 'brands'] },
   ],
-  rules: [
-    (r) => (r.kinds.length === 0 && r.addOns.length === 0 ? { path: 'kinds', code: 'required' } : undefined),
-  ],
+  demands: { kinds: ({ addOns }) => addOns.length === 0 },
 });
 export type Bundle = Row<typeof bundle>;

@@ -52,6 +52,6 @@ export const classSubscription = defineResource({
       ],
     },
   ],
-  rules: [(r) => (r.platforms.length > 0 ? undefined : { path: 'platforms', code: 'required' })],
+  demands: { platforms: true },
 });
 export type ClassSubscription = Row<typeof classSubscription>;

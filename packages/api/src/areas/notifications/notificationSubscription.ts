@@ -53,6 +53,6 @@ export const notificationSubscription = defineResource({
       ],
     },
   ],
-  rules: [(r) => (r.platforms.length > 0 ? undefined : { path: 'platforms', code: 'required' })],
+  demands: { platforms: true },
 });
 export type NotificationSubscription = Row<typeof notificationSubscription>;

@@ -32,11 +32,7 @@ export const notificationTemplate = defineResource({
     { id: 'basic', fields: ['code', 'names', 'idNotificationType', 'platforms', 'order', 'status'] },
     { id: 'texts', fields: ['texts'] },
   ],
-  rules: [
-    ({ texts }) =>
-      texts.length === 0
-        ? { path: 'texts', code: 'required' }
-        : differ('texts', 'language', texts, ({ language }) => language),
-  ],
+  demands: { texts: true },
+  rules: [({ texts }) => differ('texts', 'language', texts, ({ language }) => language)],
 });
 export type NotificationTemplate = Row<typeof notificationTemplate>;

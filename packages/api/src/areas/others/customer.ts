@@ -71,13 +71,12 @@ export const customer = defineResource({
     { id: 'places', fields: ['addresses', 'contacts'] },
     { id: 'privacy', fields: ['consent', 'consentDate', 'notes'] },
   ],
+  demands: { consentDate: (r) => r.consent === 'S' },
   rules: [
     (r) =>
       r.documentKind === 'NIF' && r.document !== null && !isTaxNumber(r.document, r.country)
         ? { path: 'document', code: 'tax_number' }
         : undefined,
-    (r) =>
-      r.consent === 'S' && r.consentDate === null ? { path: 'consentDate', code: 'required' } : undefined,
   ],
 });
 export type Customer = Row<typeof customer>;

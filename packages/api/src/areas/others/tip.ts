@@ -33,9 +33,9 @@ export const tip = defineResource({
     },
     { id: 'suggested', fields: ['printSuggested', 'suggested'] },
   ],
+  demands: { suggested: (r) => r.mode === 'A' },
   rules: [
     (r) => (r.suggested.length > 3 ? { path: 'suggested', code: 'too_many', params: { max: 3 } } : undefined),
-    (r) => (r.mode === 'A' && r.suggested.length === 0 ? { path: 'suggested', code: 'required' } : undefined),
   ],
 });
 export type Tip = Row<typeof tip>;

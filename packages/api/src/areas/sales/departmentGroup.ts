@@ -25,6 +25,6 @@ export const departmentGroup = defineResource({
     { id: 'basic', fields: ['code', 'names', 'order', 'status'] },
     { id: 'departments', fields: ['departments'] },
   ],
-  rules: [(r) => (r.departments.length > 0 ? undefined : { path: 'departments', code: 'required' })],
+  demands: { departments: true },
 });
 export type DepartmentGroup = Row<typeof departmentGroup>;

@@ -53,14 +53,7 @@ export const discount = defineResource({
     { id: 'when', fields: ['from', 'until', 'hours'] },
     { id: 'applies', fields: ['appliesTo', 'departments', 'products'] },
   ],
-  rules: [
-    endsAfterStart,
-    (r) =>
-      r.appliesTo === 'D' && r.departments.length === 0
-        ? { path: 'departments', code: 'required' }
-        : undefined,
-    (r) =>
-      r.appliesTo === 'P' && r.products.length === 0 ? { path: 'products', code: 'required' } : undefined,
-  ],
+  demands: { departments: (r) => r.appliesTo === 'D', products: (r) => r.appliesTo === 'P' },
+  rules: [endsAfterStart],
 });
 export type Discount = Row<typeof discount>;

@@ -171,8 +171,8 @@ export const product = defineResource({
     { id: 'monitor', fields: ['monitorDetail', 'monitorInfos'] },
   ],
   claims: { barCode: ['barCode.barCode', 'matrix.barCode'], article: ['code', 'matrix.code'] },
+  demands: { idPack: (r) => r.kind === '2' },
   rules: [
-    (r) => (r.kind === '2' && r.idPack === null ? { path: 'idPack', code: 'required' } : undefined),
     (r) =>
       r.id !== undefined && r.supplement.some(({ idProduct }) => idProduct === r.id)
         ? { path: 'supplement', code: 'own_member' }

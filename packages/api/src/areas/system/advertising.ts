@@ -30,8 +30,8 @@ export const advertising = defineResource({
     { id: 'basic', fields: ['code', 'names', 'text', 'image', 'url', 'order', 'status'] },
     { id: 'where', fields: ['places', 'idLicenceBrand', 'from', 'until'] },
   ],
+  demands: { places: true },
   rules: [
-    (r) => (r.places.length === 0 ? { path: 'places', code: 'required' } : undefined),
     (r) => (r.until !== null && r.until < r.from ? { path: 'until', code: 'before_start' } : undefined),
   ],
 });

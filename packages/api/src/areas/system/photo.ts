@@ -25,9 +25,7 @@ export const photo = defineResource({
     facets: ['idCategory', 'status'],
   },
   form: [{ id: 'basic', fields: ['code', 'names', 'image', 'idCategory', 'tags', 'order', 'status'] }],
-  rules: [
-    (r) => (r.image === null ? { path: 'image', code: 'required' } : undefined),
-    ({ tags }) => differ('tags', 'idTag', tags, ({ idTag }) => idTag),
-  ],
+  demands: { image: true },
+  rules: [({ tags }) => differ('tags', 'idTag', tags, ({ idTag }) => idTag)],
 });
 export type Photo = Row<typeof photo>;

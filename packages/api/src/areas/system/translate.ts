@@ -11,9 +11,9 @@ export const translate = defineResource({
     code: f.code(),
     names: f.names(),
     /** The text in the console's catalogues: as it is written in the code, or its id there. */
-    key: f.text({ max: 300 }),
+    key: f.text({ max: 300, hasForms: true }),
     language: f.choice({ 'en-GB': 'English', 'es-ES': 'Spanish', 'ar-EG': 'Arabic' }, 'en-GB'),
-    text: f.text({ max: 600, long: true }),
+    text: f.text({ max: 600, long: true, hasForms: true }),
     state: f.choice({ A: 'active', P: 'partial', I: 'inactive', E: 'error', R: 'revision' }, 'A'),
     order: f.order(),
     status: f.status(),

@@ -31,6 +31,6 @@ export const app = defineResource({
       fields: ['code', 'names', 'application', 'systems', 'image', 'url', 'notes', 'order', 'status'],
     },
   ],
-  rules: [(r) => (r.systems.length === 0 ? { path: 'systems', code: 'required' } : undefined)],
+  demands: { systems: true },
 });
 export type App = Row<typeof app>;

@@ -34,11 +34,7 @@ export const release = defineResource({
     },
     { id: 'file', fields: ['url', 'fileName', 'fingerprint'] },
   ],
-  rules: [
-    // What tills fetch has to be somewhere, and they check what they have fetched.
-    (r) => (r.state === 'R' && r.url === null ? { path: 'url', code: 'required' } : undefined),
-    (r) =>
-      r.state === 'R' && r.fingerprint === null ? { path: 'fingerprint', code: 'required' } : undefined,
-  ],
+  // What tills fetch has to be somewhere, and they check what they have fetched.
+  demands: { url: ({ state }) => state === 'R', fingerprint: ({ state }) => state === 'R' },
 });
 export type Release = Row<typeof release>;

@@ -12,7 +12,7 @@ export function ChoicesEditor(props: EditorProps) {
   const options = useOptions(props);
   const shared = {
     ...common(props),
-    isRequired: false,
+    isRequired: props.isDemanded ?? false,
     options,
     value: asTexts(props.value),
     onChange: (next: readonly string[]) => props.onChange([...next]),

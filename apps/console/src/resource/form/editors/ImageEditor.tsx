@@ -9,7 +9,8 @@ import { FromGallery } from './FromGallery.tsx';
 import { palette } from './palette.ts';
 
 /** A picture, which travels beside the values, or a colour, which is a value. */
-export function ImageEditor({ path, label, value, onChange, error }: EditorProps) {
+export function ImageEditor(props: EditorProps) {
+  const { path, label, description, isDemanded = false, value, onChange, error } = props;
   const { resource, draft } = useForm();
   const file = useDraftPart(draft, ({ files }) => files[path]);
   const preview = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file]);
@@ -32,6 +33,8 @@ export function ImageEditor({ path, label, value, onChange, error }: EditorProps
   return (
     <ImageField
       label={label}
+      description={description}
+      isRequired={isDemanded}
       error={error}
       value={shown()}
       onFile={(picture) => draft.setFile(path, picture)}

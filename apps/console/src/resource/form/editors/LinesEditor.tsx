@@ -22,6 +22,7 @@ export function LinesEditor(props: EditorProps & Details) {
     label,
     description,
     isLabelHidden = false,
+    isDemanded = false,
     value,
     onChange,
     onBlur,
@@ -80,6 +81,7 @@ export function LinesEditor(props: EditorProps & Details) {
       label={label}
       description={description}
       isLabelHidden={isLabelHidden}
+      isRequired={isDemanded}
       error={whole && <FaultMessage fault={whole} />}
     >
       <SortableList

@@ -51,6 +51,7 @@ function ManyReferences(props: Known & { readonly itemKey: string }) {
     <OrderedReferences
       label={props.label}
       isLabelHidden={props.isLabelHidden ?? false}
+      isRequired={props.isDemanded ?? false}
       error={error}
       value={chosen}
       onChange={(next) => onChange(next.map(({ id }) => ({ [itemKey]: id })))}

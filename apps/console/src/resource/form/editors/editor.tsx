@@ -12,6 +12,8 @@ export interface EditorProps<F extends Field = Field> {
   /** A sentence for a field that does not explain itself. */
   readonly description?: string | undefined;
   readonly isLabelHidden?: boolean;
+  /** The record asks for it though its kind does not. */
+  readonly isDemanded?: boolean;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly onBlur: () => void;
@@ -29,11 +31,19 @@ export interface Details {
 export type FieldOf<K extends Field['kind']> = Extract<Field, { kind: K }>;
 
 /** Texts and state that fields of packages/ui share. */
-export const common = ({ label, description, isLabelHidden = false, error, onBlur, field }: EditorProps) => ({
+export const common = ({
+  label,
+  description,
+  isLabelHidden = false,
+  isDemanded = false,
+  error,
+  onBlur,
+  field,
+}: EditorProps) => ({
   label,
   description,
   isLabelHidden,
   error,
   onBlur,
-  isRequired: !field.optional,
+  isRequired: isDemanded || !field.optional,
 });
