@@ -8,6 +8,7 @@ export {
   type CallMutation,
   queryClient,
   refresh,
+  tryAgain,
   useCallMutation,
   useCallQuery,
 } from './queries.ts';

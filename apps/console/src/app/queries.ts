@@ -1,5 +1,6 @@
 import type { AnswerOf, AnyCall } from '@comanda/api/calls';
 import { type CallFailed, type Input, type Result, unwrap } from '@comanda/api/client';
+import { focusTitleIfLost } from '@comanda/ui/PageHeader';
 import {
   QueryClient,
   queryOptions,
@@ -35,18 +36,37 @@ export const callOptions = <C extends AnyCall>(call: C, input: Input<C>) =>
 
 type Options<A> = Omit<UseQueryOptions<A>, 'queryKey' | 'queryFn' | 'meta' | 'select'>;
 
-/** Server data of a page. `options` are TanStack Query's: `enabled`, `placeholderData`, … */
-export const useCallQuery = <C extends AnyCall>(
+/**
+ * Server data of a page. `options` are TanStack Query's: `enabled`, `placeholderData`, …
+ * What did not come while it was looked at stays told until it comes: whatever asks again, a person or the live channel,
+ * takes neither the words nor the button away.
+ */
+export function useCallQuery<C extends AnyCall>(
   call: C,
   input: Input<C>,
   options: Options<AnswerOf<C>> = {},
-): UseQueryResult<AnswerOf<C>> =>
-  useQuery<AnswerOf<C>>({
+): UseQueryResult<AnswerOf<C>> {
+  const result = useQuery<AnswerOf<C>>({
     queryKey: [call.name, input],
     queryFn: async ({ signal }) => unwrap(await client.call(call, { ...input, signal })),
     meta: { scope: call.access.by, ...(call.entity !== undefined && { entity: call.entity }) },
     ...options,
   });
+  // TanStack Query forgets why it has nothing as soon as it asks again.
+  const [failed, setFailed] = useState<UseQueryResult<AnswerOf<C>>>();
+  const isKnown = failed?.errorUpdatedAt === result.errorUpdatedAt;
+  if (result.isLoadingError && !isKnown) setFailed(result);
+  return failed && isKnown && result.isPending ? { ...failed, isFetching: result.isFetching } : result;
+}
+
+/**
+ * Asks once more for all in view that did not come: where one call of a page failed others did too. What was pressed for
+ * it is gone when they are there.
+ */
+export async function tryAgain(): Promise<void> {
+  await queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  focusTitleIfLost();
+}
 
 /** Asks again for what these calls answered, at once where it is in view: `refresh('tax.list', 'tax.get')`. */
 export const refresh = (...names: readonly string[]): Promise<void> =>

@@ -91,7 +91,13 @@ export type DataTableStatus =
   | { readonly kind: 'ready' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'refreshing' }
-  | { readonly kind: 'error'; readonly message: string; readonly onRetry: () => void }
+  | {
+      readonly kind: 'error';
+      readonly message: string;
+      readonly onRetry: () => void;
+      /** It is being asked for once more. */
+      readonly isRetrying: boolean;
+    }
   | { readonly kind: 'forbidden'; readonly message: string };
 
 /** What stands where rows would be. */

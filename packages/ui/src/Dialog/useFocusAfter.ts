@@ -1,18 +1,10 @@
 import { useEffect } from 'react';
-import { focusTitle } from '../PageHeader/focusTitle.ts';
+import { focusTitleIfLost } from '../PageHeader/focusTitle.ts';
 
 /**
  * What a dialog was opened from may be gone when it closes: a row that was deleted. Then the focus goes to the page's title
  * rather than nowhere (2.4.3 of WCAG 2.2).
  */
 export function useFocusAfter(): void {
-  useEffect(
-    () => () => {
-      // After the frame in which the focus is given back where that can be done.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) focusTitle();
-      });
-    },
-    [],
-  );
+  useEffect(() => focusTitleIfLost, []);
 }

@@ -134,8 +134,12 @@ export const input = componentStyle({
   },
 });
 
-/** Figures of one width, set against the end, as in a column of amounts. */
-export const figures = componentStyle({ ...figuresRule, textAlign: 'end' });
+/** Figures of one width, set against the end of the page's lines, as in a column of amounts; they run from the left. */
+export const figures = componentStyle({
+  ...figuresRule,
+  textAlign: 'end',
+  selectors: { '[dir="rtl"] &': { textAlign: 'start' }, '[dir="rtl"] [dir="ltr"] &': { textAlign: 'end' } },
+});
 
 export const code = componentStyle({ fontFamily: vars.font.mono });
 

@@ -148,6 +148,8 @@ export function NumberInput({
         </span>
       )}
       <Input
+        // A minus stands before its figure on a page from right to left too.
+        dir="ltr"
         className={classNames(field.input, field.figures)}
         {...(placeholder !== undefined && { placeholder })}
         {...(inputRef !== undefined && { ref: inputRef })}

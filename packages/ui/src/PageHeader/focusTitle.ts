@@ -5,3 +5,10 @@ export function focusTitle(): void {
   title.tabIndex = -1;
   title.focus({ preventScroll: true });
 }
+
+/** The same where the focus was lost, after the frame in which it is given back where that can be done. */
+export function focusTitleIfLost(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) focusTitle();
+  });
+}

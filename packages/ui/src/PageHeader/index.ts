@@ -1,2 +1,2 @@
-export { focusTitle } from './focusTitle.ts';
+export { focusTitle, focusTitleIfLost } from './focusTitle.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader.tsx';

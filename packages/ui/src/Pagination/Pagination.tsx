@@ -55,7 +55,8 @@ export function Pagination({
           isDisabled={isDisabled}
           UNSAFE_className={css.sizeBox}
         />
-        <span aria-live="polite">{total === 0 ? t`No rows` : rows}</span>
+        {/* Nothing is said of how many there are before they are there. */}
+        <span aria-live="polite">{total > 0 ? rows : !isDisabled && t`No rows`}</span>
       </div>
       {!isWhole && (
         <div className={css.steps}>

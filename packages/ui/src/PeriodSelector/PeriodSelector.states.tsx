@@ -1,3 +1,4 @@
+import { Button } from '../Button/index.ts';
 import type { PeriodSelectorProps } from './index.ts';
 
 const base = { label: 'Period', today: '2026-11-26', onChange: () => {} } as const;
@@ -13,5 +14,10 @@ export const states = {
     ...base,
     value: { granularity: 'D', from: '2026-11-20', to: '2026-11-20' },
     granularities: ['D', 'W'],
+  },
+  withMore: {
+    ...base,
+    value: { granularity: 'D', from: '2026-11-26', to: '2026-11-26' },
+    end: <Button variant="soft">Filters</Button>,
   },
 } satisfies Record<string, PeriodSelectorProps>;

@@ -86,3 +86,12 @@ export const Custom: Story = {
 };
 
 export const Few: Story = { args: { ...states.few, onChange: fn() } };
+
+export const WithMore: Story = {
+  args: { ...states.withMore, onChange: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Period' })).toContainElement(
+      canvas.getByRole('button', { name: 'Filters' }),
+    );
+  },
+};

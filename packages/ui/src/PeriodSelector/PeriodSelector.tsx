@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../Button/index.ts';
 import type { Weekday } from '../days/limits.ts';
@@ -24,6 +25,8 @@ export interface PeriodSelectorProps {
   readonly granularities?: readonly Granularity[];
   /** Monday when left out. */
   readonly firstDayOfWeek?: Weekday;
+  /** Stands in its last line: a button to more, where there is room for no line of its own. */
+  readonly end?: ReactNode;
 }
 
 /** Calendars come when somebody asks for another day. */
@@ -41,6 +44,7 @@ export function PeriodSelector({
   min,
   granularities = all,
   firstDayOfWeek = 'mon',
+  end,
 }: PeriodSelectorProps) {
   const { t } = useLingui();
   const { locale } = useLocale();
@@ -107,6 +111,7 @@ export function PeriodSelector({
           />
         </div>
       )}
+      {end}
     </div>
   );
 }

@@ -10,17 +10,20 @@ export const stat = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   margin: 0,
 });
-export const label = componentStyle({
+export const label = componentRecipe({
   alignItems: 'center',
   color: vars.color.fgMuted,
   display: 'flex',
   fontSize: vars.font.size.sm,
   gap: vars.space[1],
-  justifyContent: 'space-between',
   // As high with the button as without.
   minBlockSize: vars.size.controlSmall,
   minInlineSize: 0,
   overflowWrap: 'anywhere',
+  variants: {
+    // In a card of its own the button ends with the card; without one it would stand beside the next figure.
+    look: { plain: {}, card: { justifyContent: 'space-between' }, lg: {} },
+  },
 });
 export const rest = componentStyle({ margin: 0, minInlineSize: 0 });
 export const value = componentRecipe({
@@ -42,7 +45,8 @@ export const value = componentRecipe({
 export type Look = keyof typeof value.classNames.variants.look;
 
 export const about = componentStyle({
-  alignItems: 'baseline',
+  // The line of a change is that of its words, which come last, not that of its arrow.
+  alignItems: 'last baseline',
   columnGap: vars.space[2],
   display: 'flex',
   flexWrap: 'wrap',

@@ -29,7 +29,7 @@ export function StatCard({ label, value, meaning, change, note, href, trend, loo
   const figure = <bdi className={css.value({ look })}>{value}</bdi>;
   const stat = (
     <dl className={css.stat}>
-      <dt className={css.label}>
+      <dt className={css.label({ look })}>
         <span>{label}</span>
         {meaning !== undefined && <Meaning label={label}>{meaning}</Meaning>}
       </dt>

@@ -8,6 +8,7 @@ import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { useIsNarrow } from '@comanda/ui/DataTable';
 import { EmptyState } from '@comanda/ui/EmptyState';
+import { Fact, Facts } from '@comanda/ui/Facts';
 import { IconButton } from '@comanda/ui/IconButton';
 import { Link, LinkButton } from '@comanda/ui/Link';
 import { Row, Rows } from '@comanda/ui/Rows';
@@ -84,6 +85,7 @@ interface WeekProps {
 function Week({ stores, services, times }: WeekProps) {
   const { t, i18n } = useLingui();
   const { names } = useFormat();
+  const isNarrow = useIsNarrow();
   const mayServe = useAllowed(actionOf(storeService, 'CREATE'));
   const { narrowing, narrow } = useListState([], [], ['store', 'week']);
   const [openedAt] = useState(() => new Date());
@@ -119,6 +121,21 @@ function Week({ stores, services, times }: WeekProps) {
     ],
     today,
   );
+  /** What is told of each day. */
+  const lines = [
+    {
+      id: 'store',
+      name: t`Store open`,
+      cell: (date: string) => <Opening spans={openOn([storeHours], date)} />,
+    },
+    ...own.map((service) => ({
+      id: service.id,
+      name: called(service),
+      cell: (date: string) => (
+        <Opening spans={openOn(timesOf(service).map(hoursIn), date)} within={openOn([storeHours], date)} />
+      ),
+    })),
+  ];
   return (
     <>
       <div className={css.choices}>
@@ -135,44 +152,42 @@ function Week({ stores, services, times }: WeekProps) {
         </div>
       </div>
       <Card
-        padding="none"
+        {...(!isNarrow && { padding: 'none' })}
         title={t`${dayName(dates[0] ?? monday)} to ${dayName(dates.at(-1) ?? monday)}`}
         description={called(here)}
       >
-        <Table
-          caption={called(here)}
-          isCaptionHidden
-          rows={dates}
-          getRowId={(date) => date}
-          columns={[
-            {
-              id: 'day',
-              header: t`Day`,
-              isRowHeader: true,
-              cell: (date) => (
-                <span className={css.tight}>
-                  {dayName(date)}
-                  {date === today && <Badge tone="accent">{t`Today`}</Badge>}
-                </span>
-              ),
-            },
-            {
-              id: 'store',
-              header: t`Store open`,
-              cell: (date) => <Opening spans={openOn([storeHours], date)} />,
-            },
-            ...own.map((service) => ({
-              id: service.id,
-              header: called(service),
-              cell: (date: string) => (
-                <Opening
-                  spans={openOn(timesOf(service).map(hoursIn), date)}
-                  within={openOn([storeHours], date)}
-                />
-              ),
-            })),
-          ]}
-        />
+        {isNarrow ? (
+          <div className={css.days}>
+            {dates.map((date) => (
+              <section key={date} aria-label={dayName(date)} className={css.tight}>
+                <Day name={dayName(date)} isToday={date === today} />
+                <Facts>
+                  {lines.map(({ id, name, cell }) => (
+                    <Fact key={id} term={name}>
+                      {cell(date)}
+                    </Fact>
+                  ))}
+                </Facts>
+              </section>
+            ))}
+          </div>
+        ) : (
+          <Table
+            caption={called(here)}
+            isCaptionHidden
+            rows={dates}
+            getRowId={(date) => date}
+            columns={[
+              {
+                id: 'day',
+                header: t`Day`,
+                isRowHeader: true,
+                cell: (date) => <Day name={dayName(date)} isToday={date === today} />,
+              },
+              ...lines.map(({ id, name, cell }) => ({ id, header: name, cell })),
+            ]}
+          />
+        )}
       </Card>
       {own.length === 0 && (
         <EmptyState
@@ -226,6 +241,20 @@ function Week({ stores, services, times }: WeekProps) {
         </Card>
       )}
     </>
+  );
+}
+
+interface DayProps {
+  readonly name: string;
+  readonly isToday: boolean;
+}
+function Day({ name, isToday }: DayProps) {
+  const { t } = useLingui();
+  return (
+    <span className={css.line}>
+      <Text weight="medium">{name}</Text>
+      {isToday && <Badge tone="accent">{t`Today`}</Badge>}
+    </span>
   );
 }
 

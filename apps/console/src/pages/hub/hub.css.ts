@@ -17,6 +17,8 @@ export const tight = pageStyle({
   justifyItems: 'start',
   minInlineSize: 0,
 });
+/** The days of a week under each other. */
+export const days = layout.stack[5];
 export const line = layout.line[2];
 export const ends = pageStyle({
   alignItems: 'baseline',

@@ -1,6 +1,6 @@
 import type { KitchenTimes } from '@comanda/api/calls';
 import { useLingui } from '@lingui/react/macro';
-import { useWords } from '../statistics/useWords.ts';
+import { useFormat } from '../../app/format.ts';
 
 export type Figures = Omit<KitchenTimes, 'key' | 'label'>;
 interface Figure {
@@ -26,7 +26,7 @@ const mean = (id: 'waits' | 'cooks' | 'passes' | 'collects' | 'whole') => ({
 /** What is told of the dishes of a kitchen, in the order of their way. */
 export function useFigures(): readonly Figure[] {
   const { t, i18n } = useLingui();
-  const { percent } = useWords();
+  const { decimal } = useFormat();
   return [
     {
       id: 'dishes',
@@ -63,7 +63,8 @@ export function useFigures(): readonly Figure[] {
       id: 'late',
       header: t`Late`,
       meaning: t`The share of dishes that took longer than their section or their product allows.`,
-      write: ({ dishes, late }) => (dishes === 0 ? '–' : percent((late / dishes) * 100)),
+      write: ({ dishes, late }) =>
+        dishes === 0 ? '–' : `${decimal(String(Math.round((late / dishes) * 1000) / 10))}\u00A0%`,
     },
   ];
 }

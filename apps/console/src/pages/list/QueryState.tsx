@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Refusal } from '../../access/Refusal.tsx';
-import { failureMessage, useLabel } from '../../app/index.ts';
+import { failureMessage, tryAgain, useLabel } from '../../app/index.ts';
 
 /** Stands where a drawer's content will: that it loads, or why it did not come. */
 export function QueryState({ query }: { readonly query: UseQueryResult }) {
@@ -19,7 +19,14 @@ export function QueryState({ query }: { readonly query: UseQueryResult }) {
     );
   if (!query.isError) return null;
   return (
-    <Banner tone="danger" actions={<Button onPress={() => void query.refetch()}>{t`Try again`}</Button>}>
+    <Banner
+      tone="danger"
+      actions={
+        <Button isPending={query.isFetching} onPress={() => void tryAgain()}>
+          {t`Try again`}
+        </Button>
+      }
+    >
       {label(failureMessage(query.error.failure))}
       <Refusal failure={query.error.failure} />
     </Banner>

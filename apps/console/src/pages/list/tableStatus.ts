@@ -1,7 +1,7 @@
 import type { DataTableStatus } from '@comanda/ui/DataTable';
 import type { MessageDescriptor } from '@lingui/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { failureMessage } from '../../app/index.ts';
+import { failureMessage, tryAgain } from '../../app/index.ts';
 
 /** Where the rows of a query are. */
 export const statusOfQuery = (
@@ -9,11 +9,12 @@ export const statusOfQuery = (
   label: (text: MessageDescriptor) => string,
 ): DataTableStatus => {
   if (query.isPending) return { kind: 'loading' };
-  if (query.isError) {
+  // What is there stays when a later answer does not come.
+  if (query.isError && query.data === undefined) {
     const { failure } = query.error;
     const message = label(failureMessage(failure));
     if (failure.kind === 'refused' && failure.status === 403) return { kind: 'forbidden', message };
-    return { kind: 'error', message, onRetry: () => void query.refetch() };
+    return { kind: 'error', message, onRetry: () => void tryAgain(), isRetrying: query.isFetching };
   }
   return query.isPlaceholderData ? { kind: 'refreshing' } : { kind: 'ready' };
 };

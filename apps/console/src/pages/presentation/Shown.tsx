@@ -109,12 +109,11 @@ function useFigures(
 ): readonly WallFigure[] {
   const { t } = useLingui();
   const label = useLabel();
-  const { percent } = useWords();
   if (!currency) return [];
   const figureIn = (of: Currency, measure: Measure): WallFigure => {
     const now = figureOf(of.totals, measure);
     const before = figureOf(of.before, measure);
-    const change = changeOf(now, before, { measure, write: percent });
+    const change = changeOf(now, before, { measure, currency: of });
     const was = before === null || before === 0 ? undefined : writeFigure(before, measure, of);
     return {
       id: `${of.currency} ${measure}`,
@@ -207,7 +206,7 @@ function Rank({ rank: { by, report }, currency }: RankProps) {
           const count = figureOf(values, isOfProducts ? 'quantity' : 'tickets') ?? 0;
           const change = changeOf(gross, figureOf(before, 'gross'), {
             measure: 'gross',
-            write: words.percent,
+            currency,
           });
           return {
             id: key ?? '',

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useLabel } from '../../app/label.ts';
 import { lazyPart } from '../../lazyPart.ts';
 import { QueryState } from '../list/QueryState.tsx';
-import { changeOf, type Currency, figureOf, rowsOf, writeFigure } from './figures.ts';
+import { changeOf, type Currency, figureOf, rowsOf, writeFigure, writeShare } from './figures.ts';
 import type { ReportPage } from './reports.ts';
 import { type Statistics, useReport } from './useStatistics.ts';
 import { useWords } from './useWords.ts';
@@ -63,7 +63,7 @@ export function Facet({ statistics, facet, currency }: FacetProps) {
   const items = rows.map(({ keys, values, before }): BarListItem => {
     const key = keys[facet] ?? null;
     const gross = figureOf(values, main) ?? 0;
-    const change = changeOf(gross, figureOf(before, main), { measure: main, write: words.percent });
+    const change = changeOf(gross, figureOf(before, main), { measure: main, currency });
     const count = figureOf(values, counted) ?? 0;
     const name = words.nameOf(facet, key, data.labels);
     return {
@@ -75,7 +75,7 @@ export function Facet({ statistics, facet, currency }: FacetProps) {
         : report.counts === undefined
           ? t`${plural(count, { one: '# ticket', other: '# tickets' })}`
           : t`${plural(count, { one: '# payment', other: '# payments' })}`,
-      ...(total > 0 && { share: words.percent((gross / total) * 100) }),
+      ...(total > 0 && { share: writeShare((gross / total) * 100, currency) }),
       ...(change && { change }),
       ...(key !== null && !statistics.only && { href: statistics.hrefOf({ only: { facet, key } }) }),
       ...(facet === 'product' && { picture: <Thumbnail dish={name} size="sm" /> }),

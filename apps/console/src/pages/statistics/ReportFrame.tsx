@@ -1,14 +1,16 @@
 import { f } from '@comanda/api/kernel';
 import { nameOf } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
+import { useIsNarrow } from '@comanda/ui/DataTable';
 import { PeriodSelector } from '@comanda/ui/PeriodSelector';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer, SlidersHorizontal } from 'lucide-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLabel } from '../../app/label.ts';
 import { PageHead } from '../../app/PageHead.tsx';
+import { lazyPart } from '../../lazyPart.ts';
 import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { QueryState } from '../list/QueryState.tsx';
 import { download } from './download.ts';
@@ -16,6 +18,9 @@ import { NotUpdated } from './NotUpdated.tsx';
 import type { ReportPage } from './reports.ts';
 import * as css from './statistics.css.ts';
 import type { Statistics, useStatistics } from './useStatistics.ts';
+
+// On a phone the first figure is in sight: all else is a press away.
+const ReportSheet = lazyPart(async () => (await import('./ReportSheet.tsx')).ReportSheet);
 
 const store = f.ref('STR');
 
@@ -49,24 +54,43 @@ export function ReportFrame({
 }: ReportFrameProps) {
   const { t } = useLingui();
   const label = useLabel();
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
   const { report, period, today, stores, go } = statistics;
+  const onPaper = (
+    <span className={css.unprinted}>
+      <Button iconStart={Printer} onPress={() => print()}>{t`Print`}</Button>
+      {table && (
+        <Button
+          iconStart={Download}
+          onPress={() => download(table(), label(report.title), period)}
+        >{t`Download CSV`}</Button>
+      )}
+    </span>
+  );
+  const further = (
+    <>
+      {ways}
+      {hasStores && (
+        <ReferenceFacet
+          field={store}
+          label={label(nameOf('STR'))}
+          value={stores}
+          onChange={(chosen) => go({ stores: [...chosen] })}
+        />
+      )}
+      {narrowed}
+    </>
+  );
+  const name = t`Filters`;
+  const count = stores.length;
   return (
     <div className={css.page}>
       <PageHead
         title={label(report.title)}
-        description={label(report.about)}
+        description={!isNarrow && label(report.about)}
         status={status}
-        actions={
-          <span className={css.unprinted}>
-            <Button iconStart={Printer} onPress={() => print()}>{t`Print`}</Button>
-            {table && (
-              <Button
-                iconStart={Download}
-                onPress={() => download(table(), label(report.title), period)}
-              >{t`Download CSV`}</Button>
-            )}
-          </span>
-        }
+        actions={!isNarrow && onPaper}
       />
       <div className={css.controls}>
         <PeriodSelector
@@ -74,20 +98,26 @@ export function ReportFrame({
           value={period}
           today={today}
           onChange={(next) => go({ period: next })}
+          {...(isNarrow &&
+            (hasStores || ways) && {
+              end: (
+                <Button
+                  variant="soft"
+                  iconStart={SlidersHorizontal}
+                  aria-haspopup="dialog"
+                  onPress={() => setOpen(true)}
+                >
+                  {count > 0 ? t`${name} (${count})` : name}
+                </Button>
+              ),
+            })}
         />
-        {ways}
-        {hasStores && (
-          <ReferenceFacet
-            field={store}
-            label={label(nameOf('STR'))}
-            value={stores}
-            onChange={(chosen) => go({ stores: [...chosen] })}
-          />
-        )}
-        {narrowed}
+        {!isNarrow && further}
       </div>
+      {isNarrow && isOpen && <ReportSheet onClose={() => setOpen(false)}>{further}</ReportSheet>}
       <NotUpdated query={query} />
       {children}
+      {isNarrow && onPaper}
     </div>
   );
 }
@@ -100,9 +130,10 @@ interface ReportWaitingProps {
 /** The same as long as its stores, whose days it counts, are not known. */
 export function ReportWaiting({ report, stores }: ReportWaitingProps) {
   const label = useLabel();
+  const isNarrow = useIsNarrow();
   return (
     <div className={css.page}>
-      <PageHead title={label(report.title)} description={label(report.about)} />
+      <PageHead title={label(report.title)} description={!isNarrow && label(report.about)} />
       {stores.isError ? (
         <QueryState query={stores} />
       ) : (

@@ -6,7 +6,6 @@ import { hasTickets, ticketsHref } from './behind.ts';
 import { changeOf, type Currency, figureOf, writeFigure } from './figures.ts';
 import * as css from './statistics.css.ts';
 import type { Statistics } from './useStatistics.ts';
-import { useWords } from './useWords.ts';
 
 interface TotalsProps {
   readonly statistics: Statistics;
@@ -18,7 +17,6 @@ interface TotalsProps {
 export function Totals({ statistics, currency, measures }: TotalsProps) {
   const { t } = useLingui();
   const label = useLabel();
-  const { percent } = useWords();
   const { period, stores, only } = statistics;
   const behind = ticketsHref(period, stores, only);
   return (
@@ -26,7 +24,7 @@ export function Totals({ statistics, currency, measures }: TotalsProps) {
       {measures.map((measure) => {
         const now = figureOf(currency.totals, measure);
         const before = figureOf(currency.before, measure);
-        const change = changeOf(now, before, { measure, write: percent });
+        const change = changeOf(now, before, { measure, currency });
         const was = before === null || before === 0 ? undefined : writeFigure(before, measure, currency);
         return (
           <StatCard

@@ -18,7 +18,7 @@ const whole = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0, useGrou
 export function writeFigure(value: number, measure: Measure, { money }: Currency): string {
   const { kind } = measures[measure];
   if (kind === 'money') return writeMoney(value, money);
-  if (kind === 'percent') return `${writeDecimal(String(value / 100), money)} %`;
+  if (kind === 'percent') return `${writeDecimal(String(value / 100), money)}\u00A0%`;
   return writeDecimal(
     kind === 'count' ? whole.format(value) : String(Math.round(value * 1000) / 1000),
     money,
@@ -32,6 +32,10 @@ export function writeShort(value: number, measure: Measure, currency: Currency):
   return writeMoney(Math.round(value / 10 ** money.decimals), { ...money, decimals: 0 });
 }
 
+/** Parts of a hundred, with one digit after the decimal sign, which is that of the money beside it: `33,3 %`. */
+export const writeShare = (percent: number, { money }: Pick<Currency, 'money'>): string =>
+  `${writeDecimal(String(Math.round(percent * 10) / 10), money)}\u00A0%`;
+
 /** Of tips and taxes more is neither good nor bad. */
 const neutral: ReadonlySet<Measure> = new Set(['tax', 'tips', 'fees', 'feeShare']);
 
@@ -39,14 +43,14 @@ const neutral: ReadonlySet<Measure> = new Set(['tax', 'tips', 'fees', 'feeShare'
 export function changeOf(
   now: number | null,
   before: number | null,
-  { measure, write }: { readonly measure: Measure; readonly write: (percent: number) => string },
+  { measure, currency }: { readonly measure: Measure; readonly currency: Pick<Currency, 'money'> },
 ): FigureChange | undefined {
   if (now === null || before === null || before <= 0) return undefined;
   const percent = ((now - before) / before) * 100;
   const rounded = Math.round(Math.abs(percent) * 10) / 10;
   return {
     direction: rounded === 0 ? 'same' : percent > 0 ? 'up' : 'down',
-    text: write(rounded),
+    text: writeShare(rounded, currency),
     ...(neutral.has(measure) && { more: 'neutral' }),
   };
 }

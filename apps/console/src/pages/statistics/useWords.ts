@@ -12,8 +12,6 @@ export interface Words {
     labels?: Report['labels'],
   ) => string;
   readonly shortOf: (dimension: Dimension, key: string) => string;
-  /** `8.3 %`, as the language of the page has it. */
-  readonly percent: (percent: number) => string;
 }
 
 const dayForms = {
@@ -35,7 +33,6 @@ export function useWords(): Words {
   const { locale } = i18n;
   return useMemo(() => {
     const spoken = `${locale}-u-ca-gregory-nu-latn`;
-    const percents = new Intl.NumberFormat(spoken, { style: 'percent', maximumFractionDigits: 1 });
     const inDays = (step: keyof typeof dayForms, form: 'name' | 'short', key: string): string =>
       new Intl.DateTimeFormat(spoken, { ...dayForms[step][form], timeZone: 'UTC' }).format(
         new Date(key.length === 7 ? `${key}-01` : key),
@@ -82,7 +79,6 @@ export function useWords(): Words {
         dimension === 'day' || dimension === 'week' || dimension === 'month'
           ? inDays(dimension, 'short', key)
           : key,
-      percent: (percent) => percents.format(percent / 100),
     };
   }, [t, label, locale]);
 }

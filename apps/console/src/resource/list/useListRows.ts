@@ -3,7 +3,8 @@ import type { Resource } from '@comanda/api/kernel';
 import type { DataTableStatus } from '@comanda/ui/DataTable';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { callOptions, failureMessage, queryClient, useCallQuery, useLabel } from '../../app/index.ts';
+import { callOptions, queryClient, useCallQuery, useLabel } from '../../app/index.ts';
+import { statusOfQuery } from '../../pages/list/tableStatus.ts';
 import { callsOf } from '../calls.ts';
 import { type Stored, storedIn } from '../values/stored.ts';
 import { listFilterOf } from './listFilter.ts';
@@ -34,7 +35,7 @@ export function useListRows(resource: Resource, state: ListState, idCompany: str
         last !== undefined && JSON.stringify(last.queryKey).includes(idCompany) ? previous : undefined,
     },
   );
-  const { data, error, isPlaceholderData, refetch } = query;
+  const { data, isPlaceholderData } = query;
   const total = data?.total ?? 0;
   const rows = useKeptRows(useMemo(() => storedIn(data?.elements ?? []), [data]));
   const isLast = state.page * state.size >= total;
@@ -48,20 +49,9 @@ export function useListRows(resource: Resource, state: ListState, idCompany: str
     rows,
     total,
     isTotalAtLeast: data?.more ?? false,
-    status: statusOf(),
+    status: statusOfQuery(query, label),
     asked,
   };
-
-  function statusOf(): DataTableStatus {
-    if (error && data === undefined) {
-      const message = label(failureMessage(error.failure));
-      return error.failure.kind === 'refused' && error.failure.error.code === 'ERROR_FORBIDDEN'
-        ? { kind: 'forbidden', message }
-        : { kind: 'error', message, onRetry: () => void refetch() };
-    }
-    if (data === undefined) return { kind: 'loading' };
-    return { kind: isPlaceholderData ? 'refreshing' : 'ready' };
-  }
 }
 
 /** The same rows, each the object that it was where it says what it said: a row is drawn again for its own change only. */

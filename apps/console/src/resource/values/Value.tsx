@@ -54,9 +54,8 @@ export function Value({ resource, name, value }: ValueProps) {
         <UsualForm text={text} />
       </bdi>
     );
-  // Whose words they are is known, in which language they are is not.
-  if (field.kind === 'code' || field.kind === 'text') return <bdi>{text}</bdi>;
-  return text;
+  // Read in its own direction: words of another language, and a figure whose minus and unit stay where they belong.
+  return <bdi>{text}</bdi>;
 }
 
 /** The value for a place that itself says when there is none. */

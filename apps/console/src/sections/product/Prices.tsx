@@ -1,10 +1,9 @@
 import { tax } from '@comanda/api/areas/basics/tax';
 import { rate } from '@comanda/api/areas/sales/rate';
 import { actionOf } from '@comanda/api/permissions';
-import { figuresOf } from '@comanda/machines/language';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useAllowed, useCallQuery, useCompany } from '../../app/index.ts';
+import { useAllowed, useCallQuery, useCompany, useFormat } from '../../app/index.ts';
 import { callsOf } from '../../resource/calls.ts';
 import { asItems, asNumber, asText } from '../../resource/values/read.ts';
 import { type Stored, storedIn } from '../../resource/values/stored.ts';
@@ -17,7 +16,8 @@ const INCLUDED = 'S';
 
 /** What a product costs in each rate: whether its tax is in the price, and what of it is left beside what it is bought for. */
 export function Prices(props: SectionProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const { decimal } = useFormat();
   const companyId = useCompany().id;
   const seesRates = useAllowed(actionOf(rate, 'ACCESS'));
   const { data } = useCallQuery(callsOf(rate).ofCompany, { params: { companyId } }, { enabled: seesRates });
@@ -28,7 +28,6 @@ export function Prices(props: SectionProps) {
   const priceIn = new Map(
     asItems(props.values['rateProduct']).map(({ idRate, price }) => [idRate, asNumber(price)]),
   );
-  const percentage = new Intl.NumberFormat(figuresOf(i18n.locale), { style: 'percent' });
 
   const pricedAt = (at: Stored, percent: number | undefined): Priced | undefined => {
     const price = priceIn.get(at.id) ?? null;
@@ -46,7 +45,7 @@ export function Prices(props: SectionProps) {
     const sale = at['kind'] === PURCHASE ? undefined : pricedAt(at, saleTax);
     const margin = sale && costs[0] && marginOf(sale, costs[0]);
     if (margin === undefined) return taxed;
-    const percent = percentage.format(margin);
+    const percent = `${decimal(String(Math.round(margin * 100)))}\u00A0%`;
     return `${taxed} · ${t`margin ${percent}`}`;
   };
   return <Sheet {...props} noteOf={noteOf} />;

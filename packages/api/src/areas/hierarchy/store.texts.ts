@@ -27,7 +27,8 @@ export const storeTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'STR.fiscalPlace', message: 'Code of the place' },
   /*i18n*/ {
     id: 'STR.fiscalPlace.help',
-    message: 'Province, district and township by their numbers at the tax office: 8-8-1.',
+    message:
+      'Province, district and township by their numbers at the tax office: 8\u2060-\u20608\u2060-\u20601.',
   },
   /*i18n*/ { id: 'STR.township', message: 'Township' },
   /*i18n*/ { id: 'STR.district', message: 'District' },

@@ -123,10 +123,9 @@ function Sold({ statistics, query }: PartProps & { readonly query: ReturnType<ty
 function Figures({ currency }: { readonly currency: Currency }) {
   const { t } = useLingui();
   const label = useLabel();
-  const { percent } = useWords();
   const statOf = (measure: Measure) => {
     const now = figureOf(currency.totals, measure);
-    const change = changeOf(now, figureOf(currency.before, measure), { measure, write: percent });
+    const change = changeOf(now, figureOf(currency.before, measure), { measure, currency });
     return {
       meaning: label(measureAbout(measure)),
       value: now === null ? '–' : writeFigure(now, measure, currency),
@@ -137,15 +136,21 @@ function Figures({ currency }: { readonly currency: Currency }) {
   const was = before === null || before === 0 ? undefined : writeFigure(before, 'gross', currency);
   return (
     <div className={css.figures}>
-      <StatCard
-        {...statOf('gross')}
-        look="lg"
-        label={label(measureLabel('gross'))}
-        {...(was !== undefined && { note: t`${was} by this time last week` })}
-      />
-      {beside.map((measure) => (
-        <StatCard key={measure} {...statOf(measure)} look="plain" label={label(measureLabel(measure))} />
-      ))}
+      <div className={css.main}>
+        <StatCard
+          {...statOf('gross')}
+          look="lg"
+          label={label(measureLabel('gross'))}
+          {...(was !== undefined && { note: t`${was} by this time last week` })}
+        />
+      </div>
+      <div className={css.others}>
+        {beside.map((measure) => (
+          <div key={measure} className={css.other}>
+            <StatCard {...statOf(measure)} look="plain" label={label(measureLabel(measure))} />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
@@ -179,7 +184,7 @@ function Bars({
 
 function Stores({ statistics }: PartProps) {
   const { t } = useLingui();
-  const { nameOf, percent } = useWords();
+  const { nameOf } = useWords();
   const query = useReport(statistics, {
     measures: ['gross', 'tickets'],
     dimensions: ['store'],
@@ -192,10 +197,10 @@ function Stores({ statistics }: PartProps) {
         <Bars
           report={data}
           label={t`Stores today`}
-          itemOf={({ keys, values, before }) => {
+          itemOf={({ keys, values, before }, currency) => {
             const id = keys.store ?? '';
             const gross = figureOf(values, 'gross') ?? 0;
-            const change = changeOf(gross, figureOf(before, 'gross'), { measure: 'gross', write: percent });
+            const change = changeOf(gross, figureOf(before, 'gross'), { measure: 'gross', currency });
             const tickets = figureOf(values, 'tickets') ?? 0;
             return {
               id,
