@@ -161,7 +161,7 @@ function Week({ stores, services, times }: WeekProps) {
             {dates.map((date) => (
               <section key={date} aria-label={dayName(date)} className={css.tight}>
                 <Day name={dayName(date)} isToday={date === today} />
-                <Facts>
+                <Facts columns="halves">
                   {lines.map(({ id, name, cell }) => (
                     <Fact key={id} term={name}>
                       {cell(date)}
