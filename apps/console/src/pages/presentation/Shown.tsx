@@ -19,6 +19,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/label.ts';
 import { LookControls } from '../../shell/LookControls.tsx';
+import { isolated } from '../../resource/isolated.ts';
 import { changeOf, type Currency, figureOf, rowsOf, writeFigure, writeShort } from '../statistics/figures.ts';
 import { hourOf, timelineOf } from '../statistics/timeline.ts';
 import { useWords } from '../statistics/useWords.ts';
@@ -114,7 +115,7 @@ function useFigures(
     const now = figureOf(of.totals, measure);
     const before = figureOf(of.before, measure);
     const change = changeOf(now, before, { measure, currency: of });
-    const was = before === null || before === 0 ? undefined : writeFigure(before, measure, of);
+    const was = before === null || before === 0 ? undefined : isolated(writeFigure(before, measure, of));
     return {
       id: `${of.currency} ${measure}`,
       label: label(measureLabel(measure)),

@@ -2,6 +2,7 @@ import { type Measure, measureAbout, measureLabel } from '@comanda/api/reports';
 import { StatCard } from '@comanda/ui/StatCard';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/label.ts';
+import { isolated } from '../../resource/isolated.ts';
 import { hasTickets, ticketsHref } from './behind.ts';
 import { changeOf, type Currency, figureOf, writeFigure } from './figures.ts';
 import * as css from './statistics.css.ts';
@@ -25,7 +26,8 @@ export function Totals({ statistics, currency, measures }: TotalsProps) {
         const now = figureOf(currency.totals, measure);
         const before = figureOf(currency.before, measure);
         const change = changeOf(now, before, { measure, currency });
-        const was = before === null || before === 0 ? undefined : writeFigure(before, measure, currency);
+        const was =
+          before === null || before === 0 ? undefined : isolated(writeFigure(before, measure, currency));
         return (
           <StatCard
             key={measure}

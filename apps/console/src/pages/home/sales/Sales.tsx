@@ -13,6 +13,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../../app/format.ts';
 import { useLabel } from '../../../app/label.ts';
 import { lazyPart } from '../../../lazyPart.ts';
+import { isolated } from '../../../resource/isolated.ts';
 import { QueryState } from '../../list/QueryState.tsx';
 import { Age } from '../../statistics/Age.tsx';
 import { changeOf, type Currency, figureOf, rowsOf, writeFigure } from '../../statistics/figures.ts';
@@ -133,7 +134,7 @@ function Figures({ currency }: { readonly currency: Currency }) {
     };
   };
   const before = figureOf(currency.before, 'gross');
-  const was = before === null || before === 0 ? undefined : writeFigure(before, 'gross', currency);
+  const was = before === null || before === 0 ? undefined : isolated(writeFigure(before, 'gross', currency));
   return (
     <div className={css.figures}>
       <div className={css.main}>
