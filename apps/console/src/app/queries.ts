@@ -60,11 +60,11 @@ export function useCallQuery<C extends AnyCall>(
 }
 
 /**
- * Asks once more for all in view that did not come: where one call of a page failed others did too. What was pressed for
+ * Asks once more for all that did not come: where one call of a page failed others did too. What was pressed for
  * it is gone when they are there.
  */
 export async function tryAgain(): Promise<void> {
-  await queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
+  await queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   focusTitleIfLost();
 }
 

@@ -10,7 +10,7 @@ export const statusOfQuery = (
 ): DataTableStatus => {
   if (query.isPending) return { kind: 'loading' };
   // What is there stays when a later answer does not come.
-  if (query.isError && query.data === undefined) {
+  if (query.isLoadingError) {
     const { failure } = query.error;
     const message = label(failureMessage(failure));
     if (failure.kind === 'refused' && failure.status === 403) return { kind: 'forbidden', message };
