@@ -71,7 +71,6 @@ export const states = {
       kind: 'error',
       message: 'The server did not answer. Your filters are kept.',
       onRetry: () => {},
-      isRetrying: false,
     },
   },
   forbidden: {

@@ -81,7 +81,7 @@ export function HeaderRow<Row>({
             {column.kind === 'select' && <SelectPage selected={selected} />}
             {column.kind === 'actions' && <VisuallyHidden>{t`Actions`}</VisuallyHidden>}
             {column.kind === 'card' && (
-              <CardsOrder title={column.title.header} columns={sortable} sort={sort} isBare={isBare} />
+              <CardsOrder title={column.title.header} columns={sortable} sort={sort} />
             )}
             {column.kind === 'data' && (
               <>
@@ -105,26 +105,13 @@ interface CardsOrderProps<Row> {
   readonly title: string;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly sort: readonly SortKey[];
-  /** There is nothing to see in the head. */
-  readonly isBare: boolean;
 }
 
 /** Cards have no columns to press: one button says their order and offers the others. */
-function CardsOrder<Row>({ title, columns, sort, isBare }: CardsOrderProps<Row>) {
+function CardsOrder<Row>({ title, columns, sort }: CardsOrderProps<Row>) {
   const { t } = useLingui();
   // Each card says what it is: the heading of one column among others would say nothing to those who see them.
-  if (columns.length === 0)
-    return (
-      <>
-        <VisuallyHidden>{title}</VisuallyHidden>
-        {/* Else the box would stand in a line of its own without a word. */}
-        {!isBare && (
-          <button type="button" className={css.sortButton} data-select-page>
-            {t`Select all on this page`}
-          </button>
-        )}
-      </>
-    );
+  if (columns.length === 0) return <VisuallyHidden>{title}</VisuallyHidden>;
   const [key] = sort;
   const header = columns.find(({ id }) => id === key?.id)?.header;
   return (

@@ -52,7 +52,7 @@ export function TableNotice({ status, empty }: { status: DataTableStatus; empty:
   return (
     <div className={css.notice}>
       {status.kind === 'error' ? (
-        <ErrorState description={status.message} onRetry={status.onRetry} isRetrying={status.isRetrying} />
+        <ErrorState description={status.message} onRetry={status.onRetry} />
       ) : status.kind === 'forbidden' ? (
         <ForbiddenState description={status.message} />
       ) : (

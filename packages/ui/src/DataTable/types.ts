@@ -91,13 +91,7 @@ export type DataTableStatus =
   | { readonly kind: 'ready' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'refreshing' }
-  | {
-      readonly kind: 'error';
-      readonly message: string;
-      readonly onRetry: () => void;
-      /** It is being asked for once more. */
-      readonly isRetrying: boolean;
-    }
+  | { readonly kind: 'error'; readonly message: string; readonly onRetry: () => void }
   | { readonly kind: 'forbidden'; readonly message: string };
 
 /** What stands where rows would be. */

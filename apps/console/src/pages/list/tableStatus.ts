@@ -14,7 +14,7 @@ export const statusOfQuery = (
     const { failure } = query.error;
     const message = label(failureMessage(failure));
     if (failure.kind === 'refused' && failure.status === 403) return { kind: 'forbidden', message };
-    return { kind: 'error', message, onRetry: () => void tryAgain(), isRetrying: query.isFetching };
+    return { kind: 'error', message, onRetry: () => void tryAgain() };
   }
   return query.isPlaceholderData ? { kind: 'refreshing' } : { kind: 'ready' };
 };
