@@ -140,7 +140,10 @@ const screens: readonly Screen[] = [
   ['month by the department', { period: 'M', dimensions: ['department'] }],
   ['month by the product', { period: 'M', dimensions: ['product'] }],
   ['month by the employee', { period: 'M', dimensions: ['employee'] }],
-  ['month by the payment', { period: 'M', dimensions: ['paymentMethod'] }],
+  [
+    'month by the payment',
+    { period: 'M', dimensions: ['paymentMethod'], measures: ['gross', 'tickets', 'tips'] },
+  ],
   ['month by the tax', { period: 'M', dimensions: ['tax'] }],
   ['month by weekday and hour', { period: 'M', dimensions: ['weekday', 'hour'] }],
   ['year by the month', { period: 'Y', dimensions: ['month'], measures: whole }],
