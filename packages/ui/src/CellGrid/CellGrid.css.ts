@@ -1,5 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
 import {
+  besidePageTexts,
   controlFont,
   dangerText,
   fieldEdge,
@@ -131,8 +132,7 @@ export const box = componentStyle({
 
 export const text = componentStyle({
   display: 'block',
-  // A figure stands at the end of its column whichever way it reads.
-  textAlign: 'match-parent',
+  ...besidePageTexts,
   flexGrow: 1,
   minBlockSize: '1lh',
   minInlineSize: 0,

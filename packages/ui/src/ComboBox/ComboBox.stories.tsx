@@ -279,6 +279,7 @@ export const OfAnotherDirection: Story = {
     const input = canvas.getByRole('combobox', { name: 'Tax' });
     await waitFor(() => expect(input).toHaveValue('ضريبة 10 %'));
     await expect(getComputedStyle(input).direction).toBe('rtl');
+    await expect(getComputedStyle(input).textAlign).toBe('left');
     await userEvent.clear(input);
     await expect(getComputedStyle(input).direction).toBe('ltr');
   },

@@ -1,5 +1,6 @@
 import { vars } from '@comanda/tokens/contract';
 import {
+  besidePageTexts,
   controlFont,
   dangerText,
   fieldEdge,
@@ -125,8 +126,7 @@ export const input = componentStyle({
   outline: 'none',
   paddingBlock: 0,
   paddingInline: vars.space[2],
-  // A text of another direction reads in its own, and stands where the page's begin.
-  textAlign: 'match-parent',
+  ...besidePageTexts,
   selectors: {
     '&::placeholder': { color: vars.color.fgSubtle, opacity: 1 },
     '&:disabled': { color: vars.color.fgDisabled, opacity: 1 },

@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { focusRingInset, forcedColors, hairSpace, truncate } from '../styles/rules.ts';
+import { besidePageTexts, focusRingInset, forcedColors, hairSpace, truncate } from '../styles/rules.ts';
 import { componentRecipe, componentStyle, type LayeredRule } from '../styles/style.ts';
 import { measures, size } from './measures.ts';
 
@@ -96,7 +96,7 @@ export const several = componentStyle({
 const wraps = { minInlineSize: 0, overflowWrap: 'anywhere' } as const;
 export const name = componentStyle({ ...wraps, fontWeight: vars.font.weight.bold });
 /** Its name was said whole in the cell before. */
-export const goesOn = componentStyle({ ...truncate, textAlign: 'match-parent' });
+export const goesOn = componentStyle({ ...truncate, ...besidePageTexts });
 export const struck = componentStyle({
   textDecorationLine: 'line-through',
   textDecorationThickness: vars.border.focus,
@@ -164,7 +164,7 @@ export const stateWord = componentStyle({
   whiteSpace: 'nowrap',
 });
 
-export const quietName = componentStyle({ ...truncate, minInlineSize: 0, textAlign: 'match-parent' });
+export const quietName = componentStyle({ ...truncate, minInlineSize: 0, ...besidePageTexts });
 /** On the corner of the state's shape, where it takes no room. */
 export const saving = componentStyle({
   background: vars.color.accentMark,

@@ -1,5 +1,5 @@
 import { vars } from '@comanda/tokens/contract';
-import { truncate } from '../styles/rules.ts';
+import { besidePageTexts, truncate } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
 
 export const trigger = componentStyle({
@@ -33,6 +33,6 @@ export const value = componentStyle({
   selectors: { '&[data-placeholder]': { color: vars.color.fgSubtle } },
 });
 
-export const valueText = componentStyle({ ...truncate, textAlign: 'match-parent' });
+export const valueText = componentStyle({ ...truncate, ...besidePageTexts });
 
 export const chevron = componentStyle({ color: vars.color.fgMuted });

@@ -136,6 +136,7 @@ export const OfAnotherDirection: Story = {
   play: async ({ canvas }) => {
     const shown = canvas.getByText('ضريبة 10 %', { selector: 'button *' });
     await expect(getComputedStyle(shown).direction).toBe('rtl');
+    await expect(getComputedStyle(shown).textAlign).toBe('left');
     await userEvent.click(canvas.getByRole('button'));
     const list = within(await screen.findByRole('listbox'));
     await expect(getComputedStyle(list.getByText('ضريبة 10 %')).direction).toBe('rtl');

@@ -13,6 +13,11 @@ export const fieldEdge = {
   borderBlockEndColor: vars.color.borderField,
 } as const satisfies LayeredRule;
 
+/** A text of another direction reads in its own, and stands where those of the page begin; Chromium has the older spelling alone. */
+export const besidePageTexts = {
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} as const satisfies LayeredRule;
+
 /** Heads of tables are of one height, however dense the rows below them are. */
 export const headBlock = `max(${vars.size.control}, calc(${vars.size.touch} - ${vars.space[2]}))`;
 
