@@ -46,9 +46,15 @@ for (const [trouble, fail] of Object.entries(troubles)) {
           await expect(page.getByText('Nothing here yet')).toHaveCount(0);
           await expect(codeBox(page)).toHaveCount(0);
 
+          // While it is asked again, what did not come stays told.
+          const held: Route[] = [];
+          for (const call of calls) await page.route(call, (route) => void held.push(route));
           const asked = page.waitForRequest(calls[0] ?? '');
           await again(page).first().click();
           await asked;
+          await expect(again(page)).toHaveCount(calls.length);
+          for (const call of calls) await page.route(call, fail);
+          for (const route of held) await fail(route);
           await expect(again(page)).toHaveCount(calls.length);
 
           for (const call of calls) await page.unroute(call);

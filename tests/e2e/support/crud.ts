@@ -42,7 +42,10 @@ const box = (page: Page, field: string): Locator => page.locator(`[data-field="$
 async function take(page: Page, choice: Locator, at = 0): Promise<void> {
   await choice.click();
   await choice.press('ArrowDown');
-  await page.getByRole('option').nth(at).click();
+  await expect(page.getByRole('option').nth(at)).toBeVisible();
+  // By keys: rows of a long list are drawn anew when the code for it comes, under the pointer.
+  for (let step = 0; step <= at; step += 1) await choice.press('ArrowDown');
+  await choice.press('Enter');
 }
 /** Chooses it where the form refers to one. */
 async function chooseOne(page: Page, choice: Locator, at = 0): Promise<void> {

@@ -47,9 +47,8 @@ export const factsOf = async (
 };
 
 /**
- * Judges what needs the database: references, pictures, claims, PINs, wordings, uniqueness, exclusive
- * flags. Throws what refuses the
- * candidate; one that passes counts as written for those that are judged after it.
+ * Judges what needs the database: references, pictures, claims, PINs, wordings, uniqueness, exclusive flags. Throws what
+ * refuses the candidate; one that passes counts as written for those that are judged after it.
  */
 export const judgeBy = async (
   work: Pick<Work, 'db'>,

@@ -5,12 +5,12 @@ import { useIsNarrow } from '@comanda/ui/DataTable';
 import { PeriodSelector } from '@comanda/ui/PeriodSelector';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
-import { Download, Printer, SlidersHorizontal } from 'lucide-react';
+import { Download, Printer } from 'lucide-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLabel } from '../../app/label.ts';
 import { PageHead } from '../../app/PageHead.tsx';
-import { lazyPart } from '../../lazyPart.ts';
+import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
 import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { QueryState } from '../list/QueryState.tsx';
 import { download } from './download.ts';
@@ -18,9 +18,6 @@ import { NotUpdated } from './NotUpdated.tsx';
 import type { ReportPage } from './reports.ts';
 import * as css from './statistics.css.ts';
 import type { Statistics, useStatistics } from './useStatistics.ts';
-
-// On a phone the first figure is in sight: all else is a press away.
-const ReportSheet = lazyPart(async () => (await import('./ReportSheet.tsx')).ReportSheet);
 
 const store = f.ref('STR');
 
@@ -55,7 +52,6 @@ export function ReportFrame({
   const { t } = useLingui();
   const label = useLabel();
   const isNarrow = useIsNarrow();
-  const [isOpen, setOpen] = useState(false);
   const { report, period, today, stores, go } = statistics;
   const onPaper = (
     <span className={css.unprinted}>
@@ -82,8 +78,6 @@ export function ReportFrame({
       {narrowed}
     </>
   );
-  const name = t`Filters`;
-  const count = stores.length;
   return (
     <div className={css.page}>
       <PageHead
@@ -100,21 +94,12 @@ export function ReportFrame({
           onChange={(next) => go({ period: next })}
           {...(isNarrow &&
             (hasStores || ways) && {
-              end: (
-                <Button
-                  variant="soft"
-                  iconStart={SlidersHorizontal}
-                  aria-haspopup="dialog"
-                  onPress={() => setOpen(true)}
-                >
-                  {count > 0 ? t`${name} (${count})` : name}
-                </Button>
-              ),
+              // The first figure is in sight: all else is a press away.
+              end: <NarrowingLine held={stores.length}>{further}</NarrowingLine>,
             })}
         />
         {!isNarrow && further}
       </div>
-      {isNarrow && isOpen && <ReportSheet onClose={() => setOpen(false)}>{further}</ReportSheet>}
       <NotUpdated query={query} />
       {children}
       {isNarrow && onPaper}

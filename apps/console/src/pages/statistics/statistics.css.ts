@@ -10,13 +10,6 @@ export const controls = pageStyle({
   gap: vars.space[3],
   '@media': { print: { display: 'none' } },
 });
-/** Under each other, each as wide as it has to be. */
-export const sheet = pageStyle({
-  alignItems: 'flex-start',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
-});
 export const unprinted = pageStyle({
   display: 'flex',
   flexWrap: 'wrap',

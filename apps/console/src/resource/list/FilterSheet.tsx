@@ -8,7 +8,7 @@ export interface FilterSheetProps extends Pick<NarrowingLineProps, 'above' | 'to
   readonly onClose: () => void;
 }
 
-/** What narrows a list, over the list, which follows behind it. */
+/** What narrows a list or a report, over it; it follows behind. */
 export function FilterSheet({ above, total, children, onClose }: FilterSheetProps) {
   const { t } = useLingui();
   return (
@@ -20,7 +20,11 @@ export function FilterSheet({ above, total, children, onClose }: FilterSheetProp
       }}
       actions={
         <Button tone="accent" slot="close">
-          <Plural value={total} one="Show # result" other="Show # results" />
+          {total === undefined ? (
+            t`Done`
+          ) : (
+            <Plural value={total} one="Show # result" other="Show # results" />
+          )}
         </Button>
       }
     >

@@ -14,8 +14,8 @@ export interface NarrowingLineProps {
   readonly search?: ReactNode;
   /** How many filters narrow the list now. */
   readonly held: number;
-  /** How many rows are left, which the way back to them says. */
-  readonly total: number;
+  /** How many rows are left, which the way back to them says; left out where it is no list that is narrowed. */
+  readonly total?: number;
   /** Stands above the filters of the sheet; where there is room it has a place of its own. */
   readonly above?: ReactNode;
   /** The filters. */
@@ -26,7 +26,7 @@ export interface NarrowingLineProps {
   readonly heldFurther?: number;
 }
 
-/** What narrows a list: words and filters beside each other, on a phone the words and a sheet with the rest. */
+/** What narrows a list or a report: words and filters beside each other, on a phone the words and a sheet with the rest. */
 export function NarrowingLine(props: NarrowingLineProps) {
   const { search, held, heldFurther = 0, children, further, ...sheet } = props;
   const { t } = useLingui();
