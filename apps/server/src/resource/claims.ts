@@ -9,14 +9,11 @@ import { may } from '../core/caller.ts';
 import type { Work } from '../core/work.ts';
 import { column, table } from './expressions.ts';
 import type { Storing } from './persist.ts';
+import type { Judging } from './judging.ts';
 import type { Candidate } from './uniqueness.ts';
 
-/** Who has which text of an area's claims, while some of its records are judged one after the other. */
-export interface Claims {
-  /** What the candidate claims and another record has: each at its place, with that record for who may read the area. */
-  readonly faults: (candidate: Candidate) => ExtraInfo[];
-  /** The candidate is written: what it claims is its own for those after it, and what it had is free. */
-  readonly accept: (candidate: Candidate) => void;
+/** Who has which text of an area's claims; the holder of a claimed text is named to who may read the area. */
+export interface Claims extends Judging {
   /** Candidates whose text an earlier one was given because they give it up themselves further on. */
   readonly reliedOn: ReadonlySet<string>;
 }

@@ -1,16 +1,16 @@
 import type { Resource } from '@comanda/api/kernel';
 import { constraint } from '../core/refusal.ts';
 import type { Work } from '../core/work.ts';
-import { circuitFaults } from './circuits.ts';
+import { areaJudges } from './areaJudges.ts';
 import { type Claims, claimsIn } from './claims.ts';
 import { mayNotFit, refuseUnfit } from './dependants.ts';
 import { type FlagHolders, flagHolders, leavesFlags, refuseVacancy, settleExclusive } from './exclusive.ts';
 import { imageFaults, imagesHere } from './images.ts';
-import { type Pins, pinsIn } from './pins.ts';
+import type { Judging } from './judging.ts';
+import { pinsIn } from './pins.ts';
 import { lockTargets, referenceFaults, type Targets } from './references.ts';
 import { keysOf } from './taken.ts';
 import { type Candidate, type Taken, takenIn } from './uniqueness.ts';
-import { type Wordings, wordingsIn } from './wordings.ts';
 
 /** What the database has to be asked for judging some candidates, asked once for all of them. */
 export interface Facts {
@@ -19,8 +19,8 @@ export interface Facts {
   readonly images: ReadonlySet<string>;
   readonly taken: Taken;
   readonly claims: Claims;
-  readonly pins: Pins;
-  readonly wordings: Wordings;
+  /** PINs, and what the area asks for itself. */
+  readonly others: readonly Judging[];
 }
 interface Asked {
   readonly candidates: readonly Candidate[];
@@ -35,25 +35,28 @@ export const factsOf = async (
   { candidates, holders, hopeless = new Set() }: Asked,
 ): Promise<Facts> => {
   const drafts = candidates.map(({ values }) => values);
+  const own = areaJudges.get(resource.code);
   return {
     holders,
     targets: await lockTargets(work, resource, idCompany, drafts),
     images: await imagesHere(work, resource, drafts),
     taken: await takenIn(work, resource, idCompany, candidates),
     claims: await claimsIn(work, resource, idCompany, candidates, hopeless),
-    pins: await pinsIn(work, resource, idCompany),
-    wordings: await wordingsIn(work, resource, idCompany, candidates),
+    others: [
+      await pinsIn(work, resource, idCompany),
+      ...(own ? [await own(work, idCompany, candidates)] : []),
+    ],
   };
 };
 
 /**
- * Judges what needs the database: references, pictures, claims, PINs, wordings, uniqueness, exclusive flags. Throws what
- * refuses the candidate; one that passes counts as written for those that are judged after it.
+ * Judges what needs the database: references, pictures, claims, PINs, the area's own rules, uniqueness, exclusive
+ * flags. Throws what refuses the candidate; one that passes counts as written for those that are judged after it.
  */
 export const judgeBy = async (
   work: Pick<Work, 'db'>,
   resource: Resource,
-  { holders, targets, images, taken, claims, pins, wordings }: Facts,
+  { holders, targets, images, taken, claims, others }: Facts,
   candidate: Candidate,
 ): Promise<void> => {
   const { id, values, before } = candidate;
@@ -61,18 +64,13 @@ export const judgeBy = async (
   const faults = [
     ...referenceFaults(resource, values, targets),
     ...imageFaults(resource, values, images),
-    ...claims.faults(candidate),
-    ...pins.faults(candidate),
-    ...wordings.faults(candidate),
-    ...(await circuitFaults(work, resource, candidate)),
+    ...[claims, ...others].flatMap((one) => one.faults(candidate)),
   ];
   if (faults.length > 0) throw constraint(faults);
   await taken.refuse(candidate);
   refuseVacancy(resource, holders, candidate);
   taken.accept(candidate);
-  claims.accept(candidate);
-  pins.accept(candidate);
-  wordings.accept(candidate);
+  for (const one of [claims, ...others]) one.accept(candidate);
   targets.get(resource.code)?.set(id, values);
 };
 

@@ -1,4 +1,3 @@
-import type { ExtraInfo } from '@comanda/api/errors';
 import type { Resource } from '@comanda/api/kernel';
 import { sql } from 'drizzle-orm';
 import { markColumn, pinsOf } from '../db/naming.ts';
@@ -6,21 +5,18 @@ import { constraint } from '../core/refusal.ts';
 import type { Work } from '../core/work.ts';
 import type { WireRow } from './change.ts';
 import { column, own, table } from './expressions.ts';
+import type { Judging } from './judging.ts';
 import type { Candidate } from './uniqueness.ts';
 
-/** Which PINs the active records of a company have, while some of them are judged one after the other. */
-export interface Pins {
-  /** What a candidate would have and another active record has, at its field; nobody is told whose it is. */
-  readonly faults: (candidate: Candidate) => ExtraInfo[];
-  readonly accept: (candidate: Candidate) => void;
-}
-
-/** Judges one PIN field; two writers at once are told apart by its unique index. */
+/**
+ * Judges one PIN field: what a candidate would have and another active record has; nobody is told whose it is. Two
+ * writers at once are told apart by its unique index.
+ */
 const pinIn = async (
   { db, seal }: Pick<Work, 'db' | 'seal'>,
   { resource, field }: { readonly resource: Resource; readonly field: string },
   idCompany: string,
-): Promise<Pins> => {
+): Promise<Judging> => {
   const typed = ({ values }: Candidate): string | undefined => {
     const pin = values[field];
     if (!(field in values)) return undefined;
@@ -56,8 +52,8 @@ export const pinsIn = async (
   work: Pick<Work, 'db' | 'seal'>,
   resource: Resource,
   idCompany: string,
-): Promise<Pins> => {
-  const all: Pins[] = [];
+): Promise<Judging> => {
+  const all: Judging[] = [];
   for (const field of pinsOf(resource)) all.push(await pinIn(work, { resource, field }, idCompany));
   return {
     faults: (candidate) => all.flatMap((one) => one.faults(candidate)),

@@ -1,22 +1,14 @@
 import { translate } from '@comanda/api/areas/system/translate';
 import type { ExtraInfo, NamedRecord } from '@comanda/api/errors';
-import type { Draft, Resource } from '@comanda/api/kernel';
+import type { Draft } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { sql } from 'drizzle-orm';
-import { resourceTable } from '../db/schema/resources.ts';
-import { may } from '../core/caller.ts';
-import type { Work } from '../core/work.ts';
-import { subjectOf } from '../domain/sync/record-change.ts';
-import { consoleTexts, sourceOf } from '../domain/wording/catalogue.ts';
-import { misfitOf, partsOf } from '../domain/wording/parts.ts';
-import type { Candidate } from './uniqueness.ts';
-
-/** Which texts of the console are worded otherwise by now, while some records that do so are judged one after the other. */
-export interface Wordings {
-  readonly faults: (candidate: Candidate) => ExtraInfo[];
-  readonly accept: (candidate: Candidate) => void;
-}
-const none: Wordings = { faults: () => [], accept: () => undefined };
+import { may } from '../../core/caller.ts';
+import { resourceTable } from '../../db/schema/resources.ts';
+import type { AreaJudge } from '../../resource/judging.ts';
+import { subjectOf } from '../sync/record-change.ts';
+import { consoleTexts, sourceOf } from './catalogue.ts';
+import { misfitOf, partsOf } from './parts.ts';
 
 const table = resourceTable('translate');
 const placeOf = ({ language, key }: Draft): string => JSON.stringify([language, key]);
@@ -31,13 +23,7 @@ const fault = (field: string, error: string, params?: ExtraInfo['params']): Extr
  * Judges wordings (docs/product.md §24.14): of a text that there is, once in each language, with all that the text holds
  * beside its words. Two writers at once wait for each other.
  */
-export const wordingsIn = async (
-  { db, caller }: Pick<Work, 'db' | 'caller'>,
-  resource: Resource,
-  idCompany: string,
-  candidates: readonly Candidate[],
-): Promise<Wordings> => {
-  if (resource.code !== translate.code || candidates.length === 0) return none;
+export const wordingsIn: AreaJudge = async ({ db, caller }, idCompany, candidates) => {
   const known = await consoleTexts();
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('translate', 0))`);
   const { rows } = await db.execute<
@@ -49,7 +35,7 @@ export const wordingsIn = async (
   const holders = new Map<string, NamedRecord>(
     rows.map(({ id, code, names, ...place }) => [placeOf(place), { id, code, names }]),
   );
-  const isNamed = may(caller, idCompany, actionOf(resource, 'ACCESS'));
+  const isNamed = may(caller, idCompany, actionOf(translate, 'ACCESS'));
   return {
     faults: ({ id, values, before }) => {
       const [key, language] = [String(values['key']), String(values['language'])];
