@@ -12,7 +12,7 @@ import { PageHead } from '../../app/PageHead.tsx';
 import { useCallMutation, useCallQuery } from '../../app/queries.ts';
 import { tellFailure } from '../../app/tellFailure.ts';
 import { companyHref } from '../business/hrefs.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import * as css from './backup.css.ts';
 import { MadeRow } from './MadeRow.tsx';
 import { RestoreCard } from './RestoreCard.tsx';

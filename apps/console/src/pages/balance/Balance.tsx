@@ -11,7 +11,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCallQuery, useFormat } from '../../app/index.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { ReportFrame, ReportWaiting } from '../statistics/ReportFrame.tsx';
 import type { ReportPage } from '../statistics/reports.ts';
 import * as css from '../statistics/statistics.css.ts';

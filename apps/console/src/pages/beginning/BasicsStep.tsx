@@ -7,7 +7,7 @@ import { LinkButton } from '@comanda/ui/Link';
 import { useLingui } from '@lingui/react/macro';
 import { useCallMutation, useCallQuery, useFormat } from '../../app/index.ts';
 import { isDone } from '../../app/tellFailure.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import * as css from './beginning.css.ts';
 import { refreshed } from './refreshed.ts';
 

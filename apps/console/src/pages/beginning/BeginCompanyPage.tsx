@@ -14,7 +14,7 @@ import { type ReactNode, useState } from 'react';
 import { useCallQuery } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { companyHref } from '../business/hrefs.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { BasicsStep } from './BasicsStep.tsx';
 import * as css from './beginning.css.ts';
 import { EmployeeStep } from './EmployeeStep.tsx';

@@ -7,7 +7,7 @@ import { toast, useCallMutation, useCallQuery } from '../../app/index.ts';
 import { withPicture } from '../../app/PictureChoice.tsx';
 import { PageHead } from '../../app/PageHead.tsx';
 import { companyHref } from '../business/hrefs.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import * as css from './beginning.css.ts';
 

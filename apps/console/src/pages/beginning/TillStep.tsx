@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { Refusal } from '../../access/Refusal.tsx';
 import { failureMessage, refresh, useCallMutation, useCallQuery, useLabel } from '../../app/index.ts';
 import { faultsOf } from '../../app/faultsOf.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { IssueDialog, type IssueDialogProps } from '../terminals/IssueDialog.tsx';
 import * as css from './beginning.css.ts';
 import { refreshed } from './refreshed.ts';

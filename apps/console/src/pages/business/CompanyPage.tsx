@@ -25,7 +25,7 @@ import { useSelectedCompany } from '../../app/selection.ts';
 import { switchCompany } from '../../shell/switchCompany.ts';
 import { beginHref, editCompanyHref } from '../beginning/hrefs.ts';
 import { backupHref } from '../backup/hrefs.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { storeAccess, storeHref } from './hrefs.ts';
 import * as css from './CompaniesPage.css.ts';
 import { lazyPart } from '../../lazyPart.ts';

@@ -17,7 +17,7 @@ import { FormPage } from '../../resource/form/FormPage.tsx';
 import { limitsOf } from '../../resource/limits.ts';
 import { asNames, asText } from '../../resource/values/read.ts';
 import { isStored, type Stored } from '../../resource/values/stored.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { companyHref } from './hrefs.ts';
 import * as css from './CompaniesPage.css.ts';
 

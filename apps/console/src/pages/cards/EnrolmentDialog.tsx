@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { toast, useCallMutation, useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
 import { useHeld } from '../../app/useHeld.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 
 /** What shows enrolments. */
 export const enrolmentsChanged = ['cardEnrolment.ofCompany'];

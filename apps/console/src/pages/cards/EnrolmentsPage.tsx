@@ -19,8 +19,8 @@ import {
   useLabel,
 } from '../../app/index.ts';
 import { tellFailure } from '../../app/tellFailure.ts';
-import { useListState } from '../list/listState.ts';
-import { pageOf, PlainList } from '../list/PlainList.tsx';
+import { useListState } from '../../list/listState.ts';
+import { pageOf, PlainList } from '../../list/PlainList.tsx';
 import { enrolmentTones } from './words.ts';
 import { EnrolmentDialog, enrolmentsChanged } from './EnrolmentDialog.tsx';
 

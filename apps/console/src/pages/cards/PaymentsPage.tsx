@@ -18,7 +18,7 @@ import { SearchBox } from '../../resource/list/SearchBox.tsx';
 import { useDefinition } from '../../resource/values/useReferences.ts';
 import { DocumentList, useDocumentColumns } from '../documents/DocumentList.tsx';
 import { ChoiceFacet, PeriodFacet, RecordsFacet } from '../documents/facets.tsx';
-import { askedOf, useListState } from '../list/listState.ts';
+import { askedOf, useListState } from '../../list/listState.ts';
 import { paymentFilter, paymentParameters, paymentPeriod } from './paymentFilter.ts';
 import { useCardWords, useStateWords } from './words.ts';
 

@@ -22,7 +22,7 @@ import { SearchBox } from '../../resource/list/SearchBox.tsx';
 import { among, DocumentList, useDocumentColumns } from '../documents/DocumentList.tsx';
 import { RecordsFacet } from '../documents/facets.tsx';
 import { idsIn } from '../documents/ticketFilter.ts';
-import { askedOf, useListState } from '../list/listState.ts';
+import { askedOf, useListState } from '../../list/listState.ts';
 import { useCardWords } from './words.ts';
 
 const shown = ['number', 'day', 'store', 'account', 'payments', 'gross', 'fees', 'net'];

@@ -4,8 +4,8 @@ import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { useCallQuery, useCompany, useFormat } from '../../app/index.ts';
-import { useListState } from '../list/listState.ts';
-import { pageOf, PlainList } from '../list/PlainList.tsx';
+import { useListState } from '../../list/listState.ts';
+import { pageOf, PlainList } from '../../list/PlainList.tsx';
 
 type Row = CardReader & { readonly id: string };
 const shown = ['serial', 'model', 'store', 'last', 'payments'];

@@ -8,7 +8,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallQuery, useFormat } from '../../app/index.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { ReportFrame, ReportWaiting } from '../statistics/ReportFrame.tsx';
 import type { ReportPage } from '../statistics/reports.ts';
 import { type Statistics, useStatistics } from '../statistics/useStatistics.ts';

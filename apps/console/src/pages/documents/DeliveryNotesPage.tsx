@@ -10,7 +10,7 @@ import { Limits } from '../../access/Limits.tsx';
 import { useCallQuery, useCompany, useLabel } from '../../app/index.ts';
 import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
-import { askedOf, useListState } from '../list/listState.ts';
+import { askedOf, useListState } from '../../list/listState.ts';
 import { DeliveryNoteDrawer } from './DeliveryNoteDrawer.tsx';
 import { DeliveryNoteMark } from './DeliveryNoteMark.tsx';
 import { DeliveryNoteState } from './DeliveryNoteState.tsx';

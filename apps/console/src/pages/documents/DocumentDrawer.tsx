@@ -5,7 +5,7 @@ import { Text } from '@comanda/ui/Text';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { StepButtons } from '../../resource/form/StepButtons.tsx';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import * as css from './tickets.css.ts';
 
 /** A document that is open, and the way to others. */

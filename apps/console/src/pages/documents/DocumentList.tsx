@@ -7,8 +7,8 @@ import { RelativeTime } from '@comanda/ui/RelativeTime';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useFormat } from '../../app/index.ts';
-import type { ListView } from '../list/listState.ts';
-import { type Found, PlainList, type PlainListProps } from '../list/PlainList.tsx';
+import type { ListView } from '../../list/listState.ts';
+import { type Found, PlainList, type PlainListProps } from '../../list/PlainList.tsx';
 import type { Opening } from './DocumentDrawer.tsx';
 
 /** What the heads of most documents say. */

@@ -29,7 +29,7 @@ import {
 import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
 import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { faultsOf } from '../../app/faultsOf.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { refreshes } from './refreshes.ts';
 import * as css from './tickets.css.ts';
 

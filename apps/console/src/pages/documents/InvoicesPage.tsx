@@ -9,7 +9,7 @@ import { Limits } from '../../access/Limits.tsx';
 import { useCallQuery, useCompany } from '../../app/index.ts';
 import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
-import { askedOf, useListState } from '../list/listState.ts';
+import { askedOf, useListState } from '../../list/listState.ts';
 import { among, DocumentList, useDocumentColumns } from './DocumentList.tsx';
 import { ChoiceFacet, RecordsFacet } from './facets.tsx';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { useAllowed, useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
 import { lazyPart } from '../../lazyPart.ts';
 import { useDefinition } from '../../resource/values/useReferences.ts';
-import { askedOf, useListState } from '../list/listState.ts';
+import { askedOf, useListState } from '../../list/listState.ts';
 import { DocumentList, useDocumentColumns } from './DocumentList.tsx';
 import { useInvoicingOfChosen } from './invoicing.tsx';
 import { SendUnreported } from './SendUnreported.tsx';

@@ -5,7 +5,7 @@ import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/index.ts';
 import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
-import type { ListView } from '../list/listState.ts';
+import type { ListView } from '../../list/listState.ts';
 import { idsIn, type Period, periods as allPeriods } from './ticketFilter.ts';
 
 /** A list, as far as what narrows it goes. */

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FileText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useAllowed } from '../../app/index.ts';
-import type { ListView } from '../list/listState.ts';
+import type { ListView } from '../../list/listState.ts';
 import { InvoiceDialog, type InvoiceDialogProps } from './InvoiceDialog.tsx';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
 

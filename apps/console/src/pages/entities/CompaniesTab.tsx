@@ -22,7 +22,7 @@ import { usePaging } from '../../app/usePaging.ts';
 import * as css from '../business/CompaniesPage.css.ts';
 import { CompanyFacts } from '../business/CompanyFacts.tsx';
 import { companyHref } from '../business/hrefs.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { lazyPart } from '../../lazyPart.ts';
 import * as own from './entities.css.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';

@@ -7,7 +7,7 @@ import { Star } from 'lucide-react';
 import { useCallQuery, useLabel, useSession } from '../../app/index.ts';
 import { useAllowed } from '../../app/permissions.ts';
 import { useCompanies } from '../../app/selection.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { CompanyRows } from './CompanyRows.tsx';
 import * as css from './entities.css.ts';
 import { GroupCard } from './GroupCard.tsx';

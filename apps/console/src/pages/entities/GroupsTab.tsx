@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Layers, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCallQuery, useSession } from '../../app/index.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import * as css from './entities.css.ts';
 import { GroupCard } from './GroupCard.tsx';
 import { GroupDialog } from './GroupDialog.tsx';

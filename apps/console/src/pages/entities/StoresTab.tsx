@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { useCallQuery } from '../../app/index.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import * as css from './entities.css.ts';
 import { StoreRows } from './StoreRows.tsx';
 

@@ -8,8 +8,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useCallQuery, useCompany, useFormat } from '../../app/index.ts';
 import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
-import { askedOf, useListState } from '../list/listState.ts';
-import { PlainList } from '../list/PlainList.tsx';
+import { askedOf, useListState } from '../../list/listState.ts';
+import { PlainList } from '../../list/PlainList.tsx';
 
 const shown = ['at', 'gateway', 'business', 'document', 'attempt', 'outcome', 'took'];
 const ALL = 'all';

@@ -8,8 +8,8 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
-import { useListState } from '../list/listState.ts';
-import { statusOfQuery } from '../list/tableStatus.ts';
+import { useListState } from '../../list/listState.ts';
+import { statusOfQuery } from '../../list/tableStatus.ts';
 import { statusLabel, statusTone } from './orderActs.ts';
 import * as css from './hub.css.ts';
 

@@ -25,8 +25,8 @@ import { newHref } from '../../resource/addresses.ts';
 import { callsOf } from '../../resource/calls.ts';
 import { asNames, asText } from '../../resource/values/read.ts';
 import { storedIn } from '../../resource/values/stored.ts';
-import { useListState } from '../list/listState.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { useListState } from '../../list/listState.ts';
+import { QueryState } from '../../list/QueryState.tsx';
 import * as css from './hub.css.ts';
 import { NoStores } from './NoStores.tsx';
 

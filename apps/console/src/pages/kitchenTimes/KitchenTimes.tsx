@@ -14,7 +14,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCallQuery } from '../../app/index.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { ReportFrame, ReportWaiting } from '../statistics/ReportFrame.tsx';
 import type { ReportPage } from '../statistics/reports.ts';
 import * as css from '../statistics/statistics.css.ts';

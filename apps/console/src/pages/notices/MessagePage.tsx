@@ -11,7 +11,7 @@ import { PageHead } from '../../app/PageHead.tsx';
 import { placeOf } from '../../shell/messagePlace.ts';
 import { openMessage } from '../../shell/openMessage.ts';
 import { messagesChanged } from '../../shell/useMessages.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import * as css from './notices.css.ts';
 
 /** `/notification/$id`: where a notification of the browser leads. It has been read, and goes on to the page that it is about. */

@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { callOptions, queryClient, useCallMutation, useCallQuery, useLabel } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { isDone } from '../../app/tellFailure.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { saidOf } from './classNames.ts';
 import * as css from './notices.css.ts';
 import { ThisBrowser } from './ThisBrowser.tsx';

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useCallQuery, useCompany, useLabel } from '../../app/index.ts';
 import { Moment } from '../../app/Moment.tsx';
 import { useRoleName } from '../../app/useRoleName.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import * as css from './people.css.ts';
 
 /** Kinds that belong together, by the words of the choice. */

@@ -18,7 +18,7 @@ import { useAllowed, useSession } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { personHref } from '../../app/personHref.ts';
 import { useRoleName } from '../../app/useRoleName.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { showHref } from './hrefs.ts';
 import { Lock } from './Lock.tsx';
 import { SeeAs } from './SeeAs.tsx';

@@ -11,7 +11,7 @@ import { Limits } from '../../access/Limits.tsx';
 import { useActions, useAllowed, useCompany, useSession } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { useRoleName } from '../../app/useRoleName.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { peopleHref, showHref } from './hrefs.ts';
 import { PermissionCards } from './PermissionCards.tsx';
 import * as css from './people.css.ts';

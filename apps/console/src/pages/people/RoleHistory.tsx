@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useActionName } from '../../access/useActionName.ts';
 import { useCallQuery, useCompany } from '../../app/index.ts';
 import { Moment } from '../../app/Moment.tsx';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import * as css from './people.css.ts';
 import { useStateName } from './StateText.tsx';
 import { useRoleName } from '../../app/useRoleName.ts';

@@ -4,7 +4,7 @@ import { LinkButton } from '@comanda/ui/Link';
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { PageHead } from '../../app/PageHead.tsx';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { rolesHref } from './hrefs.ts';
 import * as css from './people.css.ts';
 

@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { useAllowed, useLabel } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
-import { statusOfQuery } from '../list/tableStatus.ts';
+import { statusOfQuery } from '../../list/tableStatus.ts';
 import { editHref, newHref, showHref } from './hrefs.ts';
 import * as css from './people.css.ts';
 import { RoleHistory } from './RoleHistory.tsx';

@@ -35,9 +35,9 @@ import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
 import { PhotoGrid } from '../../resource/photos/PhotoGrid.tsx';
 import { idsIn } from '../documents/ticketFilter.ts';
-import * as css from '../list/list.css.ts';
-import { useListState } from '../list/listState.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import * as css from '../../list/list.css.ts';
+import { useListState } from '../../list/listState.ts';
+import { QueryState } from '../../list/QueryState.tsx';
 import { refreshed } from './refreshed.ts';
 
 const AddPhotosDialog = lazyPart(async () => (await import('./AddPhotosDialog.tsx')).AddPhotosDialog);

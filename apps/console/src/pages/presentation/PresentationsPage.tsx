@@ -15,7 +15,7 @@ import { copyText } from '../../app/copyText.ts';
 import { failureMessage } from '../../app/failures.ts';
 import { refresh, toast, useCallMutation, useCallQuery, useCompany, useLabel } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { NewPresentationDialog } from './NewPresentationDialog.tsx';
 import { usePages } from './pages.ts';
 import * as css from './presentation.css.ts';

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { useCallQuery, useCompany } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
-import { QueryState } from '../list/QueryState.tsx';
-import * as list from '../list/list.css.ts';
+import { QueryState } from '../../list/QueryState.tsx';
+import * as list from '../../list/list.css.ts';
 import { boughtHref } from './hrefs.ts';
 import { PurchaseForm } from './PurchaseForm.tsx';
 

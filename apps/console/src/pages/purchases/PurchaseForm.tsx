@@ -46,7 +46,7 @@ import {
   sentOf,
   withRead,
 } from './draft.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { purchaseFaults } from './faults.ts';
 import { boughtHref } from './hrefs.ts';
 import { PurchaseLines } from './PurchaseLines.tsx';

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useCallQuery } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { boughtHref } from './hrefs.ts';
 import { PurchaseSheet } from './PurchaseSheet.tsx';
 import * as css from './purchases.css.ts';

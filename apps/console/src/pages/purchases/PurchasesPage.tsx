@@ -16,7 +16,7 @@ import { SearchBox } from '../../resource/list/SearchBox.tsx';
 import { among, DocumentList, useDocumentColumns } from '../documents/DocumentList.tsx';
 import { ChoiceFacet, RecordsFacet } from '../documents/facets.tsx';
 import { idsIn } from '../documents/ticketFilter.ts';
-import { askedOf, useListState } from '../list/listState.ts';
+import { askedOf, useListState } from '../../list/listState.ts';
 import { newPurchaseHref } from './hrefs.ts';
 import { PurchaseDrawer } from './PurchaseDrawer.tsx';
 

@@ -26,7 +26,7 @@ import { asNames, asNumber, asText, asWeek } from '../../resource/values/read.ts
 import type { Stored } from '../../resource/values/stored.ts';
 import { useActive } from '../../resource/values/useActive.ts';
 import { useWriteValue } from '../../resource/values/useWriteValue.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { datesFrom, mondayOf, type RateSpan, spansOf } from './spans.ts';
 import * as css from './ratesStore.css.ts';
 

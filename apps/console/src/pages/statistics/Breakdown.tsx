@@ -12,7 +12,7 @@ import { Link } from '@comanda/ui/Link';
 import { Table } from '@comanda/ui/Table';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/label.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { figureOf, rowsOf, writeFigure } from './figures.ts';
 import * as css from './statistics.css.ts';
 import { type Statistics, useReport } from './useStatistics.ts';

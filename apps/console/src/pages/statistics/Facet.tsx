@@ -9,7 +9,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLabel } from '../../app/label.ts';
 import { lazyPart } from '../../lazyPart.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { changeOf, type Currency, figureOf, rowsOf, writeFigure, writeShare } from './figures.ts';
 import type { ReportPage } from './reports.ts';
 import { type Statistics, useReport } from './useStatistics.ts';

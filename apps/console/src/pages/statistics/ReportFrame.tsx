@@ -12,7 +12,7 @@ import { useLabel } from '../../app/label.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
 import { ReferenceFacet } from '../../resource/list/ReferenceFacet.tsx';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { download } from './download.ts';
 import { NotUpdated } from './NotUpdated.tsx';
 import type { ReportPage } from './reports.ts';

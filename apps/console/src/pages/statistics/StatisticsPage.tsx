@@ -8,7 +8,7 @@ import { useLabel } from '../../app/label.ts';
 import { isolated } from '../../resource/isolated.ts';
 import { useDefinition } from '../../resource/values/useReferences.ts';
 import { lazyPart } from '../../lazyPart.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import type { Tab } from './address.ts';
 import { Age } from './Age.tsx';
 import { Breakdown } from './Breakdown.tsx';

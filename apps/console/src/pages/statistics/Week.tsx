@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { weekDays } from '@comanda/api/week';
 import { useLabel } from '../../app/label.ts';
 import { dayName } from '../../resource/values/dayName.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { type Currency, figureOf, rowsOf, writeFigure } from './figures.ts';
 import { type Statistics, useReport } from './useStatistics.ts';
 import { useWords } from './useWords.ts';

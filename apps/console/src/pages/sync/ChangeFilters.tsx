@@ -4,7 +4,7 @@ import { Select } from '@comanda/ui/Select';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat, useLabel } from '../../app/index.ts';
 import type { Narrowing } from './narrowing.ts';
-import { changeLabel } from './status.ts';
+import { changeLabel } from '../../app/syncStatus.ts';
 
 interface ChangeFiltersProps {
   /** Of the changes that are there before they are narrowed. */

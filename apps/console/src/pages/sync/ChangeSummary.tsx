@@ -7,7 +7,7 @@ import { useFormat, useLabel } from '../../app/index.ts';
 import { ChangedLines } from '../../resource/values/ChangedLines.tsx';
 import { useChangedLines } from '../../resource/values/useChangedLines.ts';
 import { useDefinition } from '../../resource/values/useReferences.ts';
-import { changeLabel } from './status.ts';
+import { changeLabel } from '../../app/syncStatus.ts';
 import * as css from './sync.css.ts';
 
 interface ChangeSummaryProps {

@@ -29,9 +29,9 @@ import { PageHead } from '../../app/PageHead.tsx';
 import { useSyncMark } from '../../app/syncMark.ts';
 import { tellFailure } from '../../app/tellFailure.ts';
 import { ChangeTable } from './ChangeTable.tsx';
-import { changeLabel } from './status.ts';
+import { changeLabel } from '../../app/syncStatus.ts';
 import * as css from './sync.css.ts';
-import { SyncStatusText } from './SyncStatusText.tsx';
+import { SyncStatusText } from '../../app/SyncStatusText.tsx';
 import { TillList } from './TillList.tsx';
 import { usePublication } from './usePublication.ts';
 

@@ -8,11 +8,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
-import { useListState } from '../list/listState.ts';
-import { PlainList } from '../list/PlainList.tsx';
-import { statusLabel } from './status.ts';
+import { useListState } from '../../list/listState.ts';
+import { PlainList } from '../../list/PlainList.tsx';
+import { statusLabel } from '../../app/syncStatus.ts';
 import * as css from './sync.css.ts';
-import { SyncStatusText } from './SyncStatusText.tsx';
+import { SyncStatusText } from '../../app/SyncStatusText.tsx';
 
 const columnIds = ['number', 'store', 'created', 'author', 'changes', 'status', 'tills'];
 const sentStatuses = ['SNT', 'CMT', 'ERR'] as const;

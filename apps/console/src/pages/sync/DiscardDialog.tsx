@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isUnanswered, refresh, toast, useCallMutation, useFormat, useLabel } from '../../app/index.ts';
 import { tellFailure } from '../../app/tellFailure.ts';
 import { areaOf } from '@comanda/api/areas';
-import { changeLabel } from './status.ts';
+import { changeLabel } from '../../app/syncStatus.ts';
 
 interface DiscardDialogProps {
   readonly trackers: readonly Tracker[];

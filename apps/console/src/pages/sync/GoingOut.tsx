@@ -9,7 +9,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { ChangeFilters } from './ChangeFilters.tsx';
 import { ChangeSubject, ChangeSummary } from './ChangeSummary.tsx';
 import { byRecord, filterOf, isWithin, type Narrowing } from './narrowing.ts';

@@ -10,12 +10,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { Limits } from '../../access/Limits.tsx';
 import { useAllowed, useCallQuery, useFormat, useLabel } from '../../app/index.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { areaOf } from '@comanda/api/areas';
 import { ChangeTable } from './ChangeTable.tsx';
-import { changeLabel } from './status.ts';
+import { changeLabel } from '../../app/syncStatus.ts';
 import * as css from './sync.css.ts';
-import { SyncStatusText } from './SyncStatusText.tsx';
+import { SyncStatusText } from '../../app/SyncStatusText.tsx';
 
 interface TrackerDrawerProps {
   readonly id: string;

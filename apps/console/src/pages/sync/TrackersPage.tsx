@@ -19,12 +19,12 @@ import { ChangeSubject, ChangeSummary } from './ChangeSummary.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { lazyPart } from '../../lazyPart.ts';
 import * as css from './sync.css.ts';
-import { askedOf, useListState } from '../list/listState.ts';
-import { PlainList } from '../list/PlainList.tsx';
+import { askedOf, useListState } from '../../list/listState.ts';
+import { PlainList } from '../../list/PlainList.tsx';
 import { filterOf, narrowingNames } from './narrowing.ts';
 import { PlannedList } from './PlannedList.tsx';
-import { statusLabel, syncStatuses } from './status.ts';
-import { SyncStatusText } from './SyncStatusText.tsx';
+import { statusLabel, syncStatuses } from '../../app/syncStatus.ts';
+import { SyncStatusText } from '../../app/SyncStatusText.tsx';
 import { TrackerDrawer } from './TrackerDrawer.tsx';
 
 const PublishDialog = lazyPart(async () => (await import('./PublishDialog.tsx')).PublishDialog);

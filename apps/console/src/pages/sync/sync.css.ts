@@ -2,7 +2,7 @@ import { vars } from '@comanda/tokens/contract';
 import { style } from '@vanilla-extract/css';
 import * as layout from '../../app/layout.css.ts';
 
-export { page } from '../list/list.css.ts';
+export { page } from '../../list/list.css.ts';
 
 export const stack = layout.stack[4];
 export const subject = style({ display: 'flex', gap: vars.space[2], minInlineSize: 0, overflow: 'hidden' });

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { FormDialog } from '../../app/FormDialog.tsx';
 import { toast, useCallMutation, useCallQuery, useCompany, useLabel } from '../../app/index.ts';
 import { useHeld } from '../../app/useHeld.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { refreshed } from './refreshed.ts';
 
 type Named = Pick<Terminal, 'id' | 'name' | 'licence'>;

@@ -28,7 +28,7 @@ import { languageName } from '../../app/languageName.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { LeaveDialog } from '../../resource/form/LeaveDialog.tsx';
 import { useSaveKey } from '../../resource/form/useSaveKey.ts';
-import { QueryState } from '../list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { type Asked, readAddress, writeAddress } from './address.ts';
 import { TextGrid } from './TextGrid.tsx';
 import * as css from './translations.css.ts';

@@ -1,7 +1,7 @@
 import { vars } from '@comanda/tokens/contract';
 import { style } from '@vanilla-extract/css';
 
-export { page } from '../list/list.css.ts';
+export { page } from '../../list/list.css.ts';
 
 /** Which texts: choices beside each other, under each other where it is narrow. */
 export const choices = style({

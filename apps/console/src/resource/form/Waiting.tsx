@@ -1,5 +1,5 @@
 import type { Resource } from '@comanda/api/kernel';
-import { SyncStatusText } from '../../pages/sync/SyncStatusText.tsx';
+import { SyncStatusText } from '../../app/SyncStatusText.tsx';
 import { useHistory } from './useHistory.ts';
 
 /** How far the last change of a record has come, as long as the tills do not have it. */

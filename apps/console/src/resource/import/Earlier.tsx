@@ -18,7 +18,7 @@ import {
   useLabel,
 } from '../../app/index.ts';
 import { tellFailure } from '../../app/tellFailure.ts';
-import { statusOfQuery } from '../../pages/list/tableStatus.ts';
+import { statusOfQuery } from '../../list/tableStatus.ts';
 import { importHref } from '../addresses.ts';
 import { refreshedBy } from '../calls.ts';
 import { useGo } from '../useGo.ts';

@@ -3,7 +3,7 @@ import type { DataTableStatus } from '@comanda/ui/DataTable';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCallQuery, useLabel } from '../../app/index.ts';
-import { statusOfQuery } from '../../pages/list/tableStatus.ts';
+import { statusOfQuery } from '../../list/tableStatus.ts';
 import type { ImportAddress } from './rowsAddress.ts';
 
 /** The page of rows that the address asks for, as the last trial run or the storing left them. */

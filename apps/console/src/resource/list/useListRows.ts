@@ -4,7 +4,7 @@ import type { DataTableStatus } from '@comanda/ui/DataTable';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { callOptions, queryClient, useCallQuery, useLabel } from '../../app/index.ts';
-import { statusOfQuery } from '../../pages/list/tableStatus.ts';
+import { statusOfQuery } from '../../list/tableStatus.ts';
 import { callsOf } from '../calls.ts';
 import { type Stored, storedIn } from '../values/stored.ts';
 import { listFilterOf } from './listFilter.ts';

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCallQuery, useCompany } from '../../app/index.ts';
-import { QueryState } from '../../pages/list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
 import { PhotoGrid } from './PhotoGrid.tsx';
 import * as css from './photos.css.ts';

@@ -23,7 +23,7 @@ import {
 } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
 import { tellFailure } from '../../app/tellFailure.ts';
-import { QueryState } from '../../pages/list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { newHref, recordHref } from '../addresses.ts';
 import { refreshedBy } from '../calls.ts';
 import { limitsOf } from '../limits.ts';

@@ -9,7 +9,7 @@ import { FormDialog } from '../../app/FormDialog.tsx';
 import { toast, useCallMutation, useCallQuery, useCompany, useLabel } from '../../app/index.ts';
 import { refreshEntity } from '../../app/queries.ts';
 import { useHeld } from '../../app/useHeld.ts';
-import { QueryState } from '../../pages/list/QueryState.tsx';
+import { QueryState } from '../../list/QueryState.tsx';
 import { asText } from '../../resource/values/read.ts';
 import type { Stored } from '../../resource/values/stored.ts';
 

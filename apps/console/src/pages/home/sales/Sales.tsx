@@ -14,7 +14,7 @@ import { useFormat } from '../../../app/format.ts';
 import { useLabel } from '../../../app/label.ts';
 import { lazyPart } from '../../../lazyPart.ts';
 import { isolated } from '../../../resource/isolated.ts';
-import { QueryState } from '../../list/QueryState.tsx';
+import { QueryState } from '../../../list/QueryState.tsx';
 import { Age } from '../../statistics/Age.tsx';
 import { changeOf, type Currency, figureOf, rowsOf, writeFigure } from '../../statistics/figures.ts';
 import { NotUpdated } from '../../statistics/NotUpdated.tsx';

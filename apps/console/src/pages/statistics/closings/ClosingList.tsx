@@ -4,7 +4,7 @@ import { Link } from '@comanda/ui/Link';
 import { Table, type TableColumn } from '@comanda/ui/Table';
 import { useLingui } from '@lingui/react/macro';
 import { useCallQuery, useFormat } from '../../../app/index.ts';
-import { QueryState } from '../../list/QueryState.tsx';
+import { QueryState } from '../../../list/QueryState.tsx';
 import { NotUpdated } from '../NotUpdated.tsx';
 import { businessesOf, type Statistics } from '../useStatistics.ts';
 import { Judged } from './ClosingSheet.tsx';

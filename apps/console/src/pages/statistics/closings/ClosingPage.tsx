@@ -8,7 +8,7 @@ import { Printer, RotateCw } from 'lucide-react';
 import { useCallQuery, useFormat } from '../../../app/index.ts';
 import { PageHead } from '../../../app/PageHead.tsx';
 import { useDefinition } from '../../../resource/values/useReferences.ts';
-import { QueryState } from '../../list/QueryState.tsx';
+import { QueryState } from '../../../list/QueryState.tsx';
 import { NotUpdated } from '../NotUpdated.tsx';
 import { ClosingSheet } from './ClosingSheet.tsx';
 import * as css from '../statistics.css.ts';

@@ -1,7 +1,7 @@
 import type { DataTableStatus } from '@comanda/ui/DataTable';
 import type { MessageDescriptor } from '@lingui/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { failureMessage, tryAgain } from '../../app/index.ts';
+import { failureMessage, tryAgain } from '../app/index.ts';
 
 /** Where the rows of a query are. */
 export const statusOfQuery = (

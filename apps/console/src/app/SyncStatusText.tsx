@@ -1,7 +1,7 @@
 import type { SyncStatus } from '@comanda/api/calls';
 import { Status } from '@comanda/ui/Status';
-import { useLabel } from '../../app/index.ts';
-import { statusLabel, toneOfStatus } from './status.ts';
+import { useLabel } from './index.ts';
+import { statusLabel, toneOfStatus } from './syncStatus.ts';
 
 /** How far a change has come, in words. */
 export function SyncStatusText({ status }: { readonly status: SyncStatus }) {

@@ -3,7 +3,7 @@ import type { DataTableState, Density } from '@comanda/ui/DataTable';
 import { NOTHING, type Selection } from '@comanda/ui/DataTable';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { pageIn, type PageSize, sizeAmong, sizeIn } from '../../app/pageAddress.ts';
+import { pageIn, type PageSize, sizeAmong, sizeIn } from '../app/pageAddress.ts';
 
 /** What the address says of a list that is filtered by one word: `?status=PND&page=2&size=25`. */
 export interface ListAddress {

@@ -3,8 +3,8 @@ import { Button } from '@comanda/ui/Button';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Refusal } from '../../access/Refusal.tsx';
-import { failureMessage, tryAgain, useLabel } from '../../app/index.ts';
+import { Refusal } from '../access/Refusal.tsx';
+import { failureMessage, tryAgain, useLabel } from '../app/index.ts';
 
 /** Stands where a drawer's content will: that it loads, or why it did not come. */
 export function QueryState({ query }: { readonly query: UseQueryResult }) {

@@ -2,8 +2,8 @@ import { DataTable, type DataTableProps, useIsNarrow } from '@comanda/ui/DataTab
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useLabel } from '../../app/index.ts';
-import { PageHead } from '../../app/PageHead.tsx';
+import { useLabel } from '../app/index.ts';
+import { PageHead } from '../app/PageHead.tsx';
 import * as css from './list.css.ts';
 import type { ListView } from './listState.ts';
 import { statusOfQuery } from './tableStatus.ts';
