@@ -73,7 +73,7 @@ export const errorsTexts: readonly MessageDescriptor[] = [
   /*i18n*/ { id: 'error.ERROR_NOTHING_PENDING', message: 'There is nothing to publish.' },
   /*i18n*/ {
     id: 'error.ERROR_FAULT',
-    message: 'Something went wrong on our side. Nothing was saved. Try again.',
+    message: 'Something went wrong on our side. Nothing was changed. Try again.',
   },
   /*i18n*/ {
     id: 'error.ERROR_OPERATION_FAILED',

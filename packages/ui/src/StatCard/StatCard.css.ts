@@ -1,14 +1,46 @@
 import { vars } from '@comanda/tokens/contract';
-import { controlFont, figures, tracked } from '../styles/rules.ts';
+import { controlFont, figures, flat, line, narrow, tracked } from '../styles/rules.ts';
 import { componentRecipe, componentStyle } from '../styles/style.ts';
 
-export const stat = componentStyle({
+/** Where a line is as wide as the window, the figures lie on one surface. */
+export const group = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+  '@media': {
+    [narrow]: {
+      ...flat,
+      background: vars.color.bg,
+      borderRadius: vars.radius.card,
+      gap: 0,
+      overflow: 'hidden',
+    },
+  },
+});
+/** A card of a group: there a line of the group's surface. */
+export const inGroup = componentStyle({
+  '@media': {
+    [narrow]: {
+      borderRadius: 0,
+      boxShadow: 'none',
+      selectors: { '&:not(:first-child)': { borderBlockStart: line(vars.color.border) } },
+    },
+  },
+});
+
+export const stat = componentRecipe({
   ...controlFont,
   color: vars.color.fg,
   display: 'grid',
   gap: vars.space[1],
   gridTemplateColumns: 'minmax(0, 1fr)',
   margin: 0,
+  variants: {
+    // The figure stands at the end of the line of its name, and below it when both have no room.
+    isInGroup: {
+      true: { '@media': { [narrow]: { columnGap: vars.space[3], display: 'flex', flexWrap: 'wrap' } } },
+    },
+  },
 });
 export const label = componentRecipe({
   alignItems: 'center',
@@ -26,6 +58,7 @@ export const label = componentRecipe({
   },
 });
 export const rest = componentStyle({ margin: 0, minInlineSize: 0 });
+export const atEnd = componentStyle({ '@media': { [narrow]: { marginInlineStart: 'auto' } } });
 export const value = componentRecipe({
   ...figures,
   ...tracked('display'),
@@ -51,6 +84,19 @@ export const about = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   minBlockSize: `calc(${vars.font.size.sm} * ${vars.font.line.normal})`,
+});
+/** What it was stands below the name, how much more below the figure. */
+export const aboutInLine = componentStyle({
+  '@media': {
+    [narrow]: { flexBasis: '100%', flexDirection: 'row-reverse', justifyContent: 'space-between' },
+  },
+});
+/** As high as the figure that is on its way. */
+export const coming = componentStyle({
+  alignItems: 'center',
+  blockSize: `calc(${vars.font.size.title} * ${vars.font.line.display})`,
+  display: 'grid',
+  inlineSize: vars.space[16],
 });
 export const note = componentStyle({
   color: vars.color.fgMuted,

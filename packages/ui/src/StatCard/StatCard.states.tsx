@@ -24,6 +24,7 @@ export const states = {
   plain: { label: 'Average ticket', value: '25.17 €', look: 'plain' },
   lg: { label: 'Sold today', value: '1,862.40 €', look: 'lg', change: { direction: 'up', text: '8.3 %' } },
   none: { label: 'Sold', value: '–', note: 'Nothing yet' },
+  coming: { label: 'Sold', value: undefined },
   bad: {
     label: bad.word,
     value: '9,000,000,000,000,000.00 €',

@@ -49,6 +49,8 @@ export const Large: Story = { args: states.lg };
 
 export const Nothing: Story = { args: states.none };
 
+export const Coming: Story = { args: states.coming };
+
 /** Whatever stands in its words, nothing leaves its box. */
 export const Bad: Story = {
   args: states.bad,

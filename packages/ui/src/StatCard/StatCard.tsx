@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Card } from '../Card/index.ts';
 import { Change, type FigureChange } from '../chart/Change.tsx';
 import { Link } from '../Link/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
 import { classNames } from '../styles/classNames.ts';
 import * as css from './StatCard.css.ts';
 import { Meaning } from './Meaning.tsx';
+import { InGroup } from './StatGroup.tsx';
 
 export interface StatCardProps {
   /** What the figure is of: "Net sales". */
   readonly label: string;
-  /** As it is written; a dash where there is none. */
-  readonly value: string;
+  /** As it is written; a dash where there is none, nothing as long as it is on its way. */
+  readonly value: string | undefined;
   /** How the figure is made, a press away. */
   readonly meaning?: string;
   readonly change?: FigureChange;
@@ -26,14 +28,15 @@ export interface StatCardProps {
 
 /** One figure: what it is, how much, and whether that is more than before. */
 export function StatCard({ label, value, meaning, change, note, href, trend, look = 'card' }: StatCardProps) {
-  const figure = <bdi className={css.value({ look })}>{value}</bdi>;
+  const isInGroup = use(InGroup);
+  const figure = value === undefined ? <Coming /> : <bdi className={css.value({ look })}>{value}</bdi>;
   const stat = (
-    <dl className={css.stat}>
+    <dl className={css.stat({ isInGroup })}>
       <dt className={css.label({ look })}>
         <span>{label}</span>
         {meaning !== undefined && <Meaning label={label}>{meaning}</Meaning>}
       </dt>
-      <dd className={css.rest}>
+      <dd className={classNames(css.rest, isInGroup && css.atEnd)}>
         {href === undefined ? (
           figure
         ) : (
@@ -43,7 +46,7 @@ export function StatCard({ label, value, meaning, change, note, href, trend, loo
         )}
       </dd>
       {(change !== undefined || note !== undefined) && (
-        <dd className={classNames(css.rest, css.about)}>
+        <dd className={classNames(css.rest, css.about, isInGroup && css.aboutInLine)}>
           {change && <Change change={change} />}
           {note !== undefined && <span className={css.note}>{note}</span>}
         </dd>
@@ -51,5 +54,15 @@ export function StatCard({ label, value, meaning, change, note, href, trend, loo
       {trend !== undefined && <dd className={css.rest}>{trend}</dd>}
     </dl>
   );
-  return look === 'card' ? <Card>{stat}</Card> : stat;
+  if (look !== 'card') return stat;
+  return isInGroup ? <Card UNSAFE_className={css.inGroup}>{stat}</Card> : <Card>{stat}</Card>;
+}
+
+/** Where a figure will stand. */
+function Coming() {
+  return (
+    <span className={css.coming}>
+      <Skeleton shape="title" />
+    </span>
+  );
 }

@@ -3,7 +3,7 @@ import { lengthOf } from '@comanda/api/reports';
 import { Card } from '@comanda/ui/Card';
 import { useIsNarrow } from '@comanda/ui/DataTable';
 import { LineChart } from '@comanda/ui/LineChart';
-import { StatCard } from '@comanda/ui/StatCard';
+import { StatCard, StatGroup } from '@comanda/ui/StatCard';
 import { Switch } from '@comanda/ui/Switch';
 import { Table, type TableColumn } from '@comanda/ui/Table';
 import { msg } from '@lingui/core/macro';
@@ -108,7 +108,7 @@ function Totals({ totals }: { readonly totals: BalanceFigures }) {
     ],
   ] as const;
   return (
-    <div className={css.figures}>
+    <StatGroup>
       {cards.map(([name, gross, net, meaning]) => (
         <StatCard
           key={name}
@@ -123,7 +123,7 @@ function Totals({ totals }: { readonly totals: BalanceFigures }) {
         meaning={t`What was sold less what was bought, both without taxes. Wages, rent and what is in stock are no part of it.`}
         value={money(totals.balance)}
       />
-    </div>
+    </StatGroup>
   );
 }
 

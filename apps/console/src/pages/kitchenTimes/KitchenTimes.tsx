@@ -7,7 +7,7 @@ import {
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { Drawer } from '@comanda/ui/Drawer';
-import { StatCard } from '@comanda/ui/StatCard';
+import { StatCard, StatGroup } from '@comanda/ui/StatCard';
 import { Table, type TableColumn } from '@comanda/ui/Table';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { msg } from '@lingui/core/macro';
@@ -17,7 +17,6 @@ import { useCallQuery } from '../../app/index.ts';
 import { QueryState } from '../../list/QueryState.tsx';
 import { ReportFrame, ReportWaiting } from '../statistics/ReportFrame.tsx';
 import type { ReportPage } from '../statistics/reports.ts';
-import * as css from '../statistics/statistics.css.ts';
 import { businessesOf, type Statistics, useStatistics } from '../statistics/useStatistics.ts';
 import { useWords } from '../statistics/useWords.ts';
 import { type Figures, useFigures } from './figures.ts';
@@ -140,11 +139,11 @@ function Totals({
   readonly figures: ReturnType<typeof useFigures>;
 }) {
   return (
-    <div className={css.figures}>
+    <StatGroup>
       {figures.map(({ id, header, meaning, write }) => (
         <StatCard key={id} label={header} meaning={meaning} value={write(totals)} />
       ))}
-    </div>
+    </StatGroup>
   );
 }
 

@@ -110,10 +110,12 @@ export function ReportFrame({
 interface ReportWaitingProps {
   readonly report: ReportPage;
   readonly stores: ReturnType<typeof useStatistics>['stores'];
+  /** In the shape of what comes. */
+  readonly children?: ReactNode;
 }
 
 /** The same as long as its stores, whose days it counts, are not known. */
-export function ReportWaiting({ report, stores }: ReportWaitingProps) {
+export function ReportWaiting({ report, stores, children }: ReportWaitingProps) {
   const label = useLabel();
   const isNarrow = useIsNarrow();
   return (
@@ -122,9 +124,11 @@ export function ReportWaiting({ report, stores }: ReportWaitingProps) {
       {stores.isError ? (
         <QueryState query={stores} />
       ) : (
-        <Loading>
-          <Skeleton shape="card" />
-        </Loading>
+        (children ?? (
+          <Loading>
+            <Skeleton shape="card" />
+          </Loading>
+        ))
       )}
     </div>
   );

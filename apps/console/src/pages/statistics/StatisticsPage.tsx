@@ -21,7 +21,7 @@ import { type ReportName, reports } from './reports.ts';
 import * as css from './statistics.css.ts';
 import { tableOf } from './table.ts';
 import { type Step, stepOf } from './timeline.ts';
-import { Totals } from './Totals.tsx';
+import { Totals, TotalsComing } from './Totals.tsx';
 import { type Statistics, useReport, useStatistics } from './useStatistics.ts';
 import { useWords } from './useWords.ts';
 
@@ -36,7 +36,12 @@ export function StatisticsPage({ name }: { readonly name: ReportName }) {
   const { statistics, stores } = useStatistics(report);
   // Its texts say how was paid.
   const methods = useDefinition('PMT');
-  if (!statistics || !methods) return <ReportWaiting report={report} stores={stores} />;
+  if (!statistics || !methods)
+    return (
+      <ReportWaiting report={report} stores={stores}>
+        <TotalsComing measures={report.measures} />
+      </ReportWaiting>
+    );
   return <Known statistics={statistics} />;
 }
 
@@ -73,7 +78,7 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
       hasStores={tab !== 'consolidated'}
       narrowed={only && tab !== 'consolidated' && <Narrowed statistics={statistics} only={only} />}
     >
-      {!data && <QueryState query={query} />}
+      {!data && (query.isPending ? <TotalsComing measures={measures} /> : <QueryState query={query} />)}
       {data && tab === 'summarized' && (
         <Together statistics={statistics} report={data} measures={measures} step={step} />
       )}

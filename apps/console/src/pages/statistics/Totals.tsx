@@ -1,11 +1,11 @@
 import { type Measure, measureAbout, measureLabel } from '@comanda/api/reports';
-import { StatCard } from '@comanda/ui/StatCard';
+import { StatCard, StatGroup } from '@comanda/ui/StatCard';
+import { Loading } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/label.ts';
 import { isolated } from '../../resource/isolated.ts';
 import { hasTickets, ticketsHref } from './behind.ts';
 import { changeOf, type Currency, figureOf, writeFigure } from './figures.ts';
-import * as css from './statistics.css.ts';
 import type { Statistics } from './useStatistics.ts';
 
 interface TotalsProps {
@@ -21,7 +21,7 @@ export function Totals({ statistics, currency, measures }: TotalsProps) {
   const { period, stores, only } = statistics;
   const behind = ticketsHref(period, stores, only);
   return (
-    <div className={css.figures}>
+    <StatGroup>
       {measures.map((measure) => {
         const now = figureOf(currency.totals, measure);
         const before = figureOf(currency.before, measure);
@@ -40,6 +40,20 @@ export function Totals({ statistics, currency, measures }: TotalsProps) {
           />
         );
       })}
-    </div>
+    </StatGroup>
+  );
+}
+
+/** The same as long as they are on their way: which ones they are is known, so nothing moves when they come. */
+export function TotalsComing({ measures }: Pick<TotalsProps, 'measures'>) {
+  const label = useLabel();
+  return (
+    <Loading>
+      <StatGroup>
+        {measures.map((measure) => (
+          <StatCard key={measure} label={label(measureLabel(measure))} value={undefined} />
+        ))}
+      </StatGroup>
+    </Loading>
   );
 }

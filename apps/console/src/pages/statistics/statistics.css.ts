@@ -16,11 +16,6 @@ export const unprinted = pageStyle({
   gap: vars.space[2],
   '@media': { print: { display: 'none' } },
 });
-export const figures = pageStyle({
-  display: 'grid',
-  gap: vars.space[4],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
-});
 export const cards = pageStyle({
   alignItems: 'start',
   display: 'grid',

@@ -3,7 +3,7 @@ import { dimensionLabel, keyLabel, noneLabel } from '@comanda/api/reports';
 import { Badge } from '@comanda/ui/Badge';
 import { Card } from '@comanda/ui/Card';
 import { Fact, Facts } from '@comanda/ui/Facts';
-import { StatCard } from '@comanda/ui/StatCard';
+import { StatCard, StatGroup } from '@comanda/ui/StatCard';
 import { Table } from '@comanda/ui/Table';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../../app/format.ts';
@@ -37,7 +37,7 @@ export function ClosingSheet({ closing, timeZone }: SheetProps) {
     lines.length > 0 && <Block key={title} {...{ title, of, lines }} write={money} />;
   return (
     <div className={css.page}>
-      <div className={css.figures}>
+      <StatGroup>
         <StatCard label={t`Sales`} value={money(closing.total)} />
         <StatCard label={t`Without taxes`} value={money(closing.net)} />
         <StatCard label={t`Tickets`} value={format.number(closing.tickets)} />
@@ -49,7 +49,7 @@ export function ClosingSheet({ closing, timeZone }: SheetProps) {
             note={<Judged difference={blocks.cash.difference} />}
           />
         )}
-      </div>
+      </StatGroup>
       <Card>
         <Facts>
           {closing.terminal !== null && <Fact term={t`Till`}>{closing.terminal}</Fact>}

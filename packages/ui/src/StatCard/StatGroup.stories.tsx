@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { keepsLayout } from '../values/keepsLayout.ts';
+import { StatCard, StatGroup } from './index.ts';
+import { states } from './StatCard.states.tsx';
+
+const meta = {
+  title: 'Charts/StatGroup',
+  component: StatGroup,
+  args: {
+    children: (
+      <>
+        <StatCard {...states.more} />
+        <StatCard {...states.less} />
+        <StatCard {...states.lessIsGood} />
+        <StatCard {...states.none} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof StatGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Beside: Story = {};
+
+/** As long as nobody knows them: nothing moves when they come. */
+export const Coming: Story = {
+  args: {
+    children: (
+      <>
+        <StatCard {...states.coming} label="Sold" />
+        <StatCard {...states.coming} label="Tickets" />
+      </>
+    ),
+  },
+};
+
+/** Whatever stands in its words, nothing leaves its box. */
+export const Bad: Story = {
+  args: { children: <StatCard {...states.bad} /> },
+  play: ({ canvasElement }) => keepsLayout(canvasElement),
+};
