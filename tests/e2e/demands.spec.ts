@@ -29,7 +29,8 @@ test(
   'whoever lacks one action of a page is sent home and told so',
   { tag: '@full' },
   async ({ page, visit, platform, rights }) => {
-    test.setTimeout(300_000);
+    // Every page that there is, one after the other.
+    test.setTimeout(1_200_000);
     const { inside } = placesOf(await stockOf(platform, 'LACKING'));
     await visit.begin('reader');
     for (const { path, actions = [] } of inside)
@@ -61,7 +62,8 @@ test(
   'whoever holds what a page demands, and nothing else, finds it whole',
   { tag: '@full' },
   async ({ page, visit, platform, rights }) => {
-    test.setTimeout(300_000);
+    // Every page that there is, one after the other.
+    test.setTimeout(1_200_000);
     const { inside } = placesOf(await stockOf(platform, 'HOLDING'));
     await visit.begin('reader');
     const refusals = refusalsOn(page);

@@ -128,7 +128,9 @@ export const enrol = async (page: Page, monitor: string): Promise<void> => {
 export const card = (page: Page, order: number): Locator =>
   page.getByRole('article', { name: `Order ${order}` });
 export const dish = (page: Page, order: number, name: string): Locator =>
-  card(page, order).locator('[data-line]').filter({ hasText: name });
+  card(page, order)
+    .locator('[data-line]')
+    .filter({ has: page.getByText(name, { exact: true }) });
 
 /** Lets so many milliseconds of the page pass. */
 export const pass = async (page: Page, milliseconds: number): Promise<void> => {
