@@ -13,6 +13,7 @@ export const group = componentStyle({
       background: vars.color.bg,
       borderRadius: vars.radius.card,
       gap: 0,
+      gridTemplateColumns: 'minmax(0, 1fr)',
       overflow: 'hidden',
     },
   },
@@ -73,6 +74,8 @@ export const value = componentRecipe({
       card: { fontSize: vars.font.size.title },
       lg: { fontSize: vars.font.size.display },
     },
+    // In a line it is as large as it can stand beside its name.
+    isInGroup: { true: { '@media': { [narrow]: { fontSize: vars.font.size.xl } } } },
   },
 });
 export type Look = keyof typeof value.classNames.variants.look;

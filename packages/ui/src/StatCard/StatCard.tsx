@@ -29,7 +29,8 @@ export interface StatCardProps {
 /** One figure: what it is, how much, and whether that is more than before. */
 export function StatCard({ label, value, meaning, change, note, href, trend, look = 'card' }: StatCardProps) {
   const isInGroup = use(InGroup);
-  const figure = value === undefined ? <Coming /> : <bdi className={css.value({ look })}>{value}</bdi>;
+  const figure =
+    value === undefined ? <Coming /> : <bdi className={css.value({ look, isInGroup })}>{value}</bdi>;
   const stat = (
     <dl className={css.stat({ isInGroup })}>
       <dt className={css.label({ look })}>
