@@ -70,7 +70,8 @@ for (const [nth, { language, direction }] of languages.entries())
     `every page in ${language} has its title, by keys what it is for, nothing that axe finds, and room`,
     { tag: '@full' },
     async ({ page, visit, platform }) => {
-      test.setTimeout(900_000);
+      // Every page that there is, one after the other.
+      test.setTimeout(2_700_000);
       const { outside, inside, ofPlatform } = placesOf(await stockOf(platform, `WALK.${nth}`));
       const faults: string[] = [];
       const purposeOf = ({ purpose: [role, text] }: Place): Locator =>

@@ -4,10 +4,11 @@ import type { Resource } from '@comanda/api/kernel';
 import { errorLabel, fieldLabel } from '@comanda/api/labels';
 import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
+import { listed } from '../app/listed.ts';
 import { client, isUnanswered, refresh, toast } from '../app/index.ts';
 import { tellFailure } from '../app/tellFailure.ts';
 import { callsOf, refreshedBy, refreshedByRemoval } from './calls.ts';
-import { isolated } from './isolated.ts';
+import { isolated } from '../app/isolated.ts';
 import { chunked, inChunks } from './list/bulk.ts';
 import { refusalWords } from './refusalWords.ts';
 import type { Stored } from './values/stored.ts';
@@ -47,7 +48,7 @@ async function giveBack(resource: Resource, idCompany: string, all: readonly Had
   }
   const names = left.slice(0, NAMED).map(({ id, code }) => isolated(code ?? id));
   const rest = left.length - names.length;
-  const which = [...names, ...(rest > 0 ? [t`${rest} more`] : [])].join(', ');
+  const which = listed([...names, ...(rest > 0 ? [t`${rest} more`] : [])]);
   toast({
     tone: 'warning',
     message: left.every(({ error }) => error.code === 'ERROR_STALE')

@@ -19,10 +19,12 @@ export interface LimitedAccessProps {
  * and in full when pressed, what they may not do, where, and whom to ask.
  */
 export function LimitedAccess({ permissions, whom }: LimitedAccessProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const labels = permissions.map(({ label }) => label).join(', ');
+  const labels = new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' }).format(
+    permissions.map(({ label }) => label),
+  );
   return (
     <>
       <Tooltip text={`${labels}. ${whom}`} placement="bottom">

@@ -2,6 +2,7 @@ import type { Company } from '@comanda/api/calls';
 import { Fact, Facts } from '@comanda/ui/Facts';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { listed } from '../../app/listed.ts';
 import { languageName } from '../../app/languageName.ts';
 
 export interface CompanyFactsProps {
@@ -24,10 +25,9 @@ export function CompanyFacts({ company: { country, currency, languages }, childr
         </bdi>
       </Fact>
       <Fact term={t`Languages`}>
-        {languages
-          .toSorted((a, b) => a.order - b.order)
-          .map(({ iso }) => languageName(iso, i18n.locale))
-          .join(', ')}
+        {listed(
+          languages.toSorted((a, b) => a.order - b.order).map(({ iso }) => languageName(iso, i18n.locale)),
+        )}
       </Fact>
     </Facts>
   );

@@ -6,6 +6,8 @@ import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Text } from '@comanda/ui/Text';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { isolated } from '../../app/isolated.ts';
+import { listed } from '../../app/listed.ts';
 import { useFormat, useLabel } from '../../app/index.ts';
 import { actLabels, nextOf, refusalOf, statusLabel, statusTone } from './orderActs.ts';
 import * as css from './hub.css.ts';
@@ -79,7 +81,7 @@ export function OrderCard({ order, hasStore, mayMove, onOpen, onRefuse }: OrderC
             <Text key={index} wrap="anywhere">
               {line.quantity} × <bdi>{line.name}</bdi>
               {line.modifiers.length > 0 && (
-                <Text tone="muted"> · {line.modifiers.map(({ name }) => name).join(', ')}</Text>
+                <Text tone="muted"> · {listed(line.modifiers.map(({ name }) => isolated(name)))}</Text>
               )}
             </Text>
           ))}

@@ -6,6 +6,8 @@ import { Status } from '@comanda/ui/Status';
 import { Table } from '@comanda/ui/Table';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
+import { isolated } from '../../app/isolated.ts';
+import { listed } from '../../app/listed.ts';
 import { useCallQuery, useFormat, useLabel } from '../../app/index.ts';
 import { DocumentDrawer, type Opening } from '../documents/DocumentDrawer.tsx';
 import { reasonLabels, statusLabel, statusTone } from './orderActs.ts';
@@ -79,7 +81,9 @@ function Whole({ order }: { readonly order: HubOrder }) {
                 </span>
                 {(modifiers.length > 0 || own !== '') && (
                   <Text tone="muted" wrap="anywhere">
-                    {[...modifiers.map((one) => one.name), ...(own === '' ? [] : [own])].join(', ')}
+                    {listed(
+                      [...modifiers.map((one) => one.name), ...(own === '' ? [] : [own])].map(isolated),
+                    )}
                   </Text>
                 )}
               </span>

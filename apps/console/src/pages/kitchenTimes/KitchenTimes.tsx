@@ -4,15 +4,14 @@ import {
   kitchenTimeParts,
   type KitchenTimes as Times,
 } from '@comanda/api/calls';
-import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
 import { Drawer } from '@comanda/ui/Drawer';
+import { Link } from '@comanda/ui/Link';
 import { StatCard, StatGroup } from '@comanda/ui/StatCard';
 import { Table, type TableColumn } from '@comanda/ui/Table';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useCallQuery } from '../../app/index.ts';
 import { QueryState } from '../../list/QueryState.tsx';
 import { ReportFrame, ReportWaiting } from '../statistics/ReportFrame.tsx';
@@ -29,6 +28,8 @@ const page: ReportPage = {
   daysBefore: 0,
   measures: ['tickets'],
   facets: [],
+  // What times are told by, and whose orders are open.
+  own: ['by', 'of'],
 };
 
 /** How long the kitchens took: by product, section, hour or service, with the orders behind each figure. */
@@ -52,10 +53,11 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
   const { t } = useLingui();
   const words = useWords();
   const figures = useFigures();
-  const [by, setBy] = useState<KitchenTimePart>('product');
-  const [opened, setOpened] = useState<Times>();
+  const by = kitchenTimeParts.find((part) => part === statistics.own['by']) ?? 'product';
+  const chosen = by === 'product' ? {} : { by };
   const query = useCallQuery(kitchenTimeCalls.query, { data: askedOf(statistics, by) });
   const { data } = query;
+  const opened = data?.rows.find(({ key }) => key === statistics.own['of']);
   const parts: Readonly<Record<KitchenTimePart, string>> = {
     product: t`By product`,
     section: t`By section`,
@@ -70,9 +72,14 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
       header: parts[by],
       isRowHeader: true,
       cell: (row) => (
-        <Button size="sm" variant="ghost" onPress={() => setOpened(row)}>
+        <Link
+          href={statistics.hrefOf({ own: { ...chosen, of: row.key } })}
+          tone="plain"
+          underline="hover"
+          isStrong
+        >
           <bdi>{nameIn(row)}</bdi>
-        </Button>
+        </Link>
       ),
       footer: t`Together`,
     },
@@ -99,7 +106,7 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
         <ToggleGroup
           label={t`What times are told by`}
           value={by}
-          onChange={setBy}
+          onChange={(next) => statistics.go({ own: next === 'product' ? {} : { by: next } })}
           options={kitchenTimeParts.map((id) => ({ id, label: parts[id] }))}
         />
       }
@@ -122,7 +129,7 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
         <QueryState query={query} />
       )}
       {opened && (
-        <Drawer title={nameIn(opened)} size="lg" isOpen onOpenChange={() => setOpened(undefined)}>
+        <Drawer title={nameIn(opened)} size="lg" isOpen onOpenChange={() => statistics.go({ own: chosen })}>
           <Orders statistics={statistics} by={by} of={opened.key} figures={figures} />
         </Drawer>
       )}

@@ -11,6 +11,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { listed } from '../../app/listed.ts';
 import { useLabel } from '../../app/index.ts';
 import { type AreaGroup, type AreaRow, areaRows, groupsOf } from './areas.ts';
 import { OneStop } from './OneStop.tsx';
@@ -152,7 +153,7 @@ export function AreaMatrix({ permissions, saved, children, ofGroup, more }: Area
             {!isOpen(group.id) && (
               <span className={css.within}>
                 <Text size="sm" tone="muted">
-                  {group.rows.map(nameOf).join(', ')}
+                  {listed(group.rows.map(nameOf))}
                 </Text>
               </span>
             )}

@@ -3,6 +3,8 @@ import { Card } from '@comanda/ui/Card';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Text } from '@comanda/ui/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isolated } from '../../app/isolated.ts';
+import { listed } from '../../app/listed.ts';
 import { useActionName } from '../../access/useActionName.ts';
 import { useCallQuery, useCompany } from '../../app/index.ts';
 import { Moment } from '../../app/Moment.tsx';
@@ -57,7 +59,7 @@ function ByWhom({ change }: ChangeProps) {
 function What({ change: { kind, role: called, people } }: ChangeProps) {
   const { t } = useLingui();
   const role = useRoleName()(called);
-  const names = people.map(({ name }) => name).join(', ');
+  const names = listed(people.map(({ name }) => isolated(name)));
   const words = {
     MAKE: t`Role ${role} made`,
     CHANGE: t`Role ${role} changed`,

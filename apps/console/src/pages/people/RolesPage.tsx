@@ -8,6 +8,8 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { isolated } from '../../app/isolated.ts';
+import { listed } from '../../app/listed.ts';
 import { Limits } from '../../access/Limits.tsx';
 import { useAllowed, useLabel } from '../../app/index.ts';
 import { PageHead } from '../../app/PageHead.tsx';
@@ -71,13 +73,9 @@ export function RolesPage() {
                 {people.length}
               </Text>
               {' · '}
-              <bdi>
-                {people
-                  .slice(0, mostNames)
-                  .map(({ name }) => name)
-                  .join(', ')}
-                {people.length > mostNames && '…'}
-              </bdi>
+
+              {listed(people.slice(0, mostNames).map(({ name }) => isolated(name)))}
+              {people.length > mostNames && '…'}
             </Text>
           ),
       },

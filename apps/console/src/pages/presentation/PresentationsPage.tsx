@@ -11,6 +11,8 @@ import { Table, type TableColumn } from '@comanda/ui/Table';
 import { useLingui } from '@lingui/react/macro';
 import { Copy, ExternalLink, Monitor, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { isolated } from '../../app/isolated.ts';
+import { listed } from '../../app/listed.ts';
 import { copyText } from '../../app/copyText.ts';
 import { failureMessage } from '../../app/failures.ts';
 import { refresh, toast, useCallMutation, useCallQuery, useCompany, useLabel } from '../../app/index.ts';
@@ -50,7 +52,7 @@ export function PresentationsPage() {
     {
       id: 'stores',
       header: t`Stores`,
-      cell: ({ stores }) => <bdi>{stores.map(({ sName }) => sName).join(', ')}</bdi>,
+      cell: ({ stores }) => listed(stores.map(({ sName }) => isolated(sName))),
     },
     { id: 'maker', header: t`Made by`, cell: ({ maker }) => <bdi>{maker}</bdi> },
     { id: 'shown', header: t`Last on a screen`, cell: (row) => <LastShown row={row} /> },
@@ -121,9 +123,7 @@ function OnPhone({ row }: RowProps) {
         <WhyNothing row={row} />
         <Facts>
           <Fact term={t`Shows`}>{kinds[row.page]}</Fact>
-          <Fact term={t`Stores`}>
-            <bdi>{row.stores.map(({ sName }) => sName).join(', ')}</bdi>
-          </Fact>
+          <Fact term={t`Stores`}>{listed(row.stores.map(({ sName }) => isolated(sName)))}</Fact>
           <Fact term={t`Made by`}>
             <bdi>{row.maker}</bdi>
           </Fact>

@@ -19,7 +19,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/label.ts';
 import { LookControls } from '../../shell/LookControls.tsx';
-import { isolated } from '../../resource/isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import { changeOf, type Currency, figureOf, rowsOf, writeFigure, writeShort } from '../statistics/figures.ts';
 import { hourOf, timelineOf } from '../statistics/timeline.ts';
 import { useWords } from '../statistics/useWords.ts';

@@ -14,6 +14,7 @@ import type { DataTableColumn } from '@comanda/ui/DataTable';
 import { Text } from '@comanda/ui/Text';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { listed } from '../../app/listed.ts';
 import { useActionName } from '../../access/useActionName.ts';
 import { useRoleName } from '../../app/useRoleName.ts';
 import { FixedTable, type FixedRow } from './FixedTable.tsx';
@@ -92,7 +93,7 @@ export function ActionsPage() {
         id: 'roles',
         header: t`In the roles`,
         width: 320,
-        cell: ({ roles }) => <Text wrap="truncate">{roles.join(', ')}</Text>,
+        cell: ({ roles }) => <Text wrap="truncate">{listed(roles)}</Text>,
       },
     ];
   }, [t]);

@@ -5,7 +5,7 @@ import { TagGroup } from '@comanda/ui/TagGroup';
 import { ToggleGroup } from '@comanda/ui/ToggleGroup';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/label.ts';
-import { isolated } from '../../resource/isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import { useDefinition } from '../../resource/values/useReferences.ts';
 import { lazyPart } from '../../lazyPart.ts';
 import { QueryState } from '../../list/QueryState.tsx';

@@ -3,7 +3,7 @@ import { StatCard, StatGroup } from '@comanda/ui/StatCard';
 import { Loading } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/label.ts';
-import { isolated } from '../../resource/isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import { hasTickets, ticketsHref } from './behind.ts';
 import { changeOf, type Currency, figureOf, writeFigure } from './figures.ts';
 import type { Statistics } from './useStatistics.ts';

@@ -29,3 +29,10 @@ it.each([
 ])('%o says what it read', (search) => {
   expect(writeAddress(read(search), reports.todaySales, today)).toEqual(search);
 });
+
+it('keeps what one report has to itself, and nobody else reads it', () => {
+  const own = { ...reports.todaySales, own: ['by', 'of'] };
+  const search = { by: 'hour', of: '13', store: '01890a5d-ac96-774b-bcce-b302099a8057' };
+  expect(writeAddress(readAddress(search, own, today), own, today)).toEqual(search);
+  expect(read(search).own).toEqual({});
+});

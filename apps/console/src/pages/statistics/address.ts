@@ -14,6 +14,8 @@ export interface StatisticsAddress {
   readonly stores: readonly string[];
   /** Only sales of this department, product, payment method … */
   readonly only: { readonly facet: Facet; readonly key: string } | undefined;
+  /** What no other report has, as its page names it. */
+  readonly own: Readonly<Record<string, string>>;
 }
 
 type Search = Readonly<Record<string, unknown>>;
@@ -47,12 +49,15 @@ export function readAddress(search: Search, report: ReportPage, today: string): 
       .split('~')
       .filter((id) => formats.id.test(id)),
     only: facet && { facet, key: wordIn(search, facet) },
+    own: Object.fromEntries(
+      (report.own ?? []).map((name) => [name, wordIn(search, name)]).filter(([, word]) => word !== ''),
+    ),
   };
 }
 
 /** Without what stands at first. */
 export function writeAddress(
-  { period, tab, stores, only }: StatisticsAddress,
+  { period, tab, stores, only, own }: StatisticsAddress,
   report: ReportPage,
   today: string,
 ): Record<string, string> {
@@ -65,5 +70,6 @@ export function writeAddress(
     ...(tab !== 'summarized' && { tab }),
     ...(stores.length > 0 && { store: stores.join('~') }),
     ...(only && { [only.facet]: only.key }),
+    ...own,
   };
 }

@@ -18,6 +18,8 @@ export interface ReportPage {
   /** How many, beside the first figure: tickets where nothing is said. */
   readonly counts?: Measure;
   readonly hasWeek?: boolean;
+  /** What its address says beside that of every report. */
+  readonly own?: readonly string[];
   /** Lists the Z reports of its days, and what is not closed. */
   readonly hasClosings?: boolean;
   /** A table of several figures, one beside another. */

@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react';
 import { Limits } from '../../access/Limits.tsx';
 import { refresh, useActions, useCallQuery, useCompany, useLabel, useMayPublish } from '../../app/index.ts';
 import { useSyncMark } from '../../app/syncMark.ts';
-import { isolated } from '../../resource/isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import { NarrowingLine } from '../../resource/list/NarrowingLine.tsx';
 import { SearchBox } from '../../resource/list/SearchBox.tsx';
 import { ChangeFilters } from './ChangeFilters.tsx';

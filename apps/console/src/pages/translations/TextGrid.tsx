@@ -5,7 +5,7 @@ import { Skeleton } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/index.ts';
 import { languageName } from '../../app/languageName.ts';
-import { isolated } from '../../resource/isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import { useDefinition } from '../../resource/values/useReferences.ts';
 import { cellOf, rowOf, type Typed, type TypedText } from './typed.ts';
 

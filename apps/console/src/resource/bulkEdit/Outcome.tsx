@@ -7,7 +7,7 @@ import { Heading } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useFormat, useLabel } from '../../app/index.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import * as css from './bulkEdit.css.ts';
 import { editedValue } from './EditedValue.tsx';
 import { Refused } from './Refused.tsx';

@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isUnanswered, useAllowed, useFormat, useLabel } from '../../app/index.ts';
 import { itemsWillDelete } from '../../app/itemsWillDelete.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import { asNames, asText } from '../values/read.ts';
 import type { Stored } from '../values/stored.ts';
 import { useRecordActions } from '../useRecordActions.ts';

@@ -14,7 +14,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Refusal } from '../../access/Refusal.tsx';
 import { failureMessage, toast, useFormat, useLabel } from '../../app/index.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import * as css from './ExportDialog.css.ts';
 import { type Progress, useExport } from './useExport.ts';
 

@@ -16,7 +16,7 @@ import {
 import { askToPublish } from '../../app/publishing.ts';
 import { recordHref } from '../addresses.ts';
 import { leaveFor, listLeftAt } from '../list/returnPlace.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import * as page from '../page.css.ts';
 import { useGo } from '../useGo.ts';
 import { asNames, asText } from '../values/read.ts';

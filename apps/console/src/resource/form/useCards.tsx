@@ -4,6 +4,7 @@ import type { FormSection } from '@comanda/ui/ResourceForm';
 import { Heading } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat, useLabel } from '../../app/index.ts';
+import { listed } from '../../app/listed.ts';
 import { CardBody } from './CardBody.tsx';
 import * as css from './form.css.ts';
 import { type LaidSection, MAIN, MORE } from './layout.ts';
@@ -32,7 +33,7 @@ export function useCards(
   sections: readonly OutlinedSection[],
   { isNew, title, onCode }: CardsSetting,
 ): readonly Card[] {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const label = useLabel();
   const { number } = useFormat();
   const called = (id: string): string => {
@@ -63,9 +64,7 @@ export function useCards(
       id: MORE,
       of: others.flatMap(({ of }) => of),
       label: t`More`,
-      summary: new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' }).format(
-        named.map((card) => card.label),
-      ),
+      summary: listed(named.map((card) => card.label)),
       errorCount: others.reduce((sum, { errorCount = 0 }) => sum + errorCount, 0),
       // What belongs to the record as a whole comes before its parts.
       content: (

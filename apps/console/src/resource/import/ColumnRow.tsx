@@ -7,7 +7,7 @@ import { Switch } from '@comanda/ui/Switch';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useLabel } from '../../app/index.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import * as css from './import.css.ts';
 import { recognisedTexts } from './states.ts';
 import { letterOf, NOT_READ } from './targets.ts';

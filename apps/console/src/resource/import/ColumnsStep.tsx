@@ -16,7 +16,7 @@ import type { Changes } from './changes.ts';
 import { ColumnRow } from './ColumnRow.tsx';
 import { DecimalChoice } from './DecimalChoice.tsx';
 import { Doubts } from './Doubts.tsx';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import * as css from './import.css.ts';
 import { ReadingChoice } from './ReadingChoice.tsx';
 import { figuresIn, filledTwice, NOT_READ, targetName, targetsOf } from './targets.ts';

@@ -3,7 +3,7 @@ import { Card } from '@comanda/ui/Card';
 import { RadioGroup } from '@comanda/ui/RadioGroup';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../app/index.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 
 export interface DecimalChoiceProps {
   /** Null while the file does not show one and nobody has chosen. */

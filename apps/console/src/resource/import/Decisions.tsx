@@ -9,7 +9,7 @@ import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useFormat } from '../../app/index.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import type { Changes } from './changes.ts';
 import * as css from './import.css.ts';
 import { targetName } from './targets.ts';

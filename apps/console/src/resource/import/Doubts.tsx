@@ -2,8 +2,9 @@ import type { Import } from '@comanda/api/calls';
 import { Banner } from '@comanda/ui/Banner';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { listed } from '../../app/listed.ts';
 import { useFormat } from '../../app/index.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import { letterOf } from './targets.ts';
 
 export interface DoubtsProps {
@@ -21,7 +22,7 @@ export function Doubts({ job: { header, unreadPrices, unpriced } }: DoubtsProps)
   const named = unpriced.first
     .slice(0, NAMED)
     .map(({ row, name }) => t`${isolated(name)} (row ${format.number(row)})`);
-  const names = named.join(', ');
+  const names = listed(named);
   return (
     <>
       {columns.length > 0 && (
@@ -32,7 +33,7 @@ export function Doubts({ job: { header, unreadPrices, unpriced } }: DoubtsProps)
             other: '# columns with prices are not read',
           })}`}
         >
-          {columns.join(', ')}
+          {listed(columns)}
         </Banner>
       )}
       {unpriced.count > 0 && (

@@ -9,7 +9,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormat } from '../../app/index.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import * as css from './import.css.ts';
 import { useImportAddress } from './rowsAddress.ts';
 import { lazyPart } from '../../lazyPart.ts';

@@ -7,7 +7,7 @@ import { Switch } from '@comanda/ui/Switch';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../app/index.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import * as css from './import.css.ts';
 
 export interface ReadingChoiceProps {

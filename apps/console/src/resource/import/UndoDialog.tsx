@@ -5,7 +5,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { isUnanswered } from '../../app/index.ts';
 import { tellFailure } from '../../app/tellFailure.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 
 export interface UndoDialogProps {
   readonly job: ListedImport;

@@ -8,6 +8,7 @@ import { Link } from '@comanda/ui/Link';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { listed } from '../../app/listed.ts';
 import { useFormat, useLabel } from '../../app/index.ts';
 import { recordHref } from '../addresses.ts';
 import * as css from './import.css.ts';
@@ -74,7 +75,7 @@ function WhatHappens({ telling, row }: { readonly telling: Telling; readonly row
   const lines: readonly string[] = undone
     ? [undoneText(telling, outcome)]
     : outcome.kind === 'changes'
-      ? [outcome.fields.map((name) => say(fieldLabel(resource, name))).join(', ')]
+      ? [listed(outcome.fields.map((name) => say(fieldLabel(resource, name))))]
       : outcome.kind === 'belongs'
         ? [say({ id: `import.belongs.${outcome.as}` }, { row: outcome.to })]
         : [];

@@ -2,9 +2,10 @@ import type { Field, ListField, Resource } from '@comanda/api/kernel';
 import { fieldLabel, itemLabel } from '@comanda/api/labels';
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
+import { listed } from '../../app/listed.ts';
 import { useFormat, useLabel } from '../../app/index.ts';
 import { languageName } from '../../app/languageName.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import { type ChangedEntry, changedEntries, tellingPart } from './changedEntries.ts';
 import { asItems, asNames, asText, isRecord, isUnset } from './read.ts';
 import { useCalled } from './useCalled.ts';
@@ -71,8 +72,7 @@ export function useChangedLines(resource: Resource, diff: readonly ChangedField[
       written(`${name}.${key}`, field.item[key], entry?.[key]);
     // Entries that say nothing more than what they are stand in one line, as the list has them.
     if (others.length === 0) {
-      const all = (entries: readonly Entry[]) =>
-        entries.map((entry) => isolated(said(part, entry))).join(', ');
+      const all = (entries: readonly Entry[]) => listed(entries.map((entry) => isolated(said(part, entry))));
       return [{ id: name, name: title, before: all(before), after: all(after) }];
     }
     const changed = changedEntries(part, before, after);

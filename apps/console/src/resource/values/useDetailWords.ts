@@ -1,7 +1,7 @@
 import type { Resource } from '@comanda/api/kernel';
 import { itemLabel } from '@comanda/api/labels';
 import { useLabel } from '../../app/index.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import { useWriteValue } from './useWriteValue.ts';
 
 /** Details of a record, one by one. */

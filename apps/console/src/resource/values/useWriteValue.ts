@@ -2,6 +2,7 @@ import type { Field, Resource, TextFormat } from '@comanda/api/kernel';
 import { optionLabel } from '@comanda/api/labels';
 import { useLingui } from '@lingui/react';
 import { useCallback } from 'react';
+import { listed } from '../../app/listed.ts';
 import { type Format, useFormat, useLabel } from '../../app/index.ts';
 import { countryName } from '../../app/countryName.ts';
 import { languageName } from '../../app/languageName.ts';
@@ -69,9 +70,7 @@ export function useWriteValue(resource: Resource): (name: string, value: unknown
       const week = field.kind === 'week' ? asWeek(value) : null;
       if (week) return weekWords(week, locale, format);
       if (field.kind === 'choices')
-        return asTexts(value)
-          .map((one) => label(optionLabel(resource, name, field, one)))
-          .join(', ');
+        return listed(asTexts(value).map((one) => label(optionLabel(resource, name, field, one))));
       return writers[field.kind]?.(value, format, field, locale) ?? '';
     },
     [resource, format, label, locale],

@@ -2,7 +2,7 @@ import type { View } from '@comanda/api/calls';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '../../app/index.ts';
-import { isolated } from '../isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import { ArrangeDialog } from './ArrangeDialog.tsx';
 import type { ViewDialog } from './dialog.ts';
 import { NameDialog } from './NameDialog.tsx';

@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Wanting } from '../../access/Refusal.tsx';
 import { useActions, useCallQuery, useCompany, useLabel } from '../../app/index.ts';
-import { isolated } from '../../resource/isolated.ts';
+import { isolated } from '../../app/isolated.ts';
 import { callsOf } from '../../resource/calls.ts';
 import { useDraftField, useForm } from '../../resource/form/DraftContext.tsx';
 import { useNaming } from '../../resource/form/editors/naming.ts';

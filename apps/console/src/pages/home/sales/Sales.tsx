@@ -13,7 +13,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../../app/format.ts';
 import { useLabel } from '../../../app/label.ts';
 import { lazyPart } from '../../../lazyPart.ts';
-import { isolated } from '../../../resource/isolated.ts';
+import { isolated } from '../../../app/isolated.ts';
 import { QueryState } from '../../../list/QueryState.tsx';
 import { Age } from '../../statistics/Age.tsx';
 import { changeOf, type Currency, figureOf, rowsOf, writeFigure } from '../../statistics/figures.ts';
