@@ -183,6 +183,18 @@ export const CardsAct: Story = {
   },
 };
 
+/** Where nothing can be sorted, the head of the cards says what its box is for. */
+export const CardsOfOneOrder: Story = {
+  args: {
+    ...states.cards,
+    columns: states.cards.columns.map((column) => ({ ...column, isSortable: false })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Select all on this page'));
+    await expect(canvas.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked();
+  },
+};
+
 export const SortedByHeaders: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }));

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- an ARIA grid laid out by CSS grid; a table's own display would fight sticky columns and virtual rows */
 import { useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { VisuallyHidden } from 'react-aria-components/VisuallyHidden';
 import { Icon } from '../Icon/index.ts';
 import { classNames } from '../styles/classNames.ts';
@@ -38,6 +38,7 @@ export function HeaderRow<Row>({
 }: HeaderRowProps<Row>) {
   const { t } = useLingui();
   const element = useRef<HTMLDivElement>(null);
+  const boxId = useId();
   useLayoutEffect(() => {
     if (element.current) leaveTabOrder(element.current);
   });
@@ -78,10 +79,15 @@ export function HeaderRow<Row>({
               column.sticky && cells.sticky({ edge: column.isEdge ? column.sticky : undefined }),
             )}
           >
-            {column.kind === 'select' && <SelectPage selected={selected} />}
+            {column.kind === 'select' && <SelectPage id={boxId} selected={selected} />}
             {column.kind === 'actions' && <VisuallyHidden>{t`Actions`}</VisuallyHidden>}
             {column.kind === 'card' && (
-              <CardsOrder title={column.title.header} columns={sortable} sort={sort} />
+              <CardsOrder
+                title={column.title.header}
+                columns={sortable}
+                sort={sort}
+                {...(!isBare && { boxId })}
+              />
             )}
             {column.kind === 'data' && (
               <>
@@ -105,13 +111,26 @@ interface CardsOrderProps<Row> {
   readonly title: string;
   readonly columns: readonly DataTableColumn<Row>[];
   readonly sort: readonly SortKey[];
+  /** Of the box beside it that chooses all cards. */
+  readonly boxId?: string;
 }
 
 /** Cards have no columns to press: one button says their order and offers the others. */
-function CardsOrder<Row>({ title, columns, sort }: CardsOrderProps<Row>) {
+function CardsOrder<Row>({ title, columns, sort, boxId }: CardsOrderProps<Row>) {
   const { t } = useLingui();
   // Each card says what it is: the heading of one column among others would say nothing to those who see them.
-  if (columns.length === 0) return <VisuallyHidden>{title}</VisuallyHidden>;
+  if (columns.length === 0)
+    return (
+      <>
+        <VisuallyHidden>{title}</VisuallyHidden>
+        {boxId !== undefined && (
+          // The box has its name already: these are the words for it to be seen, and pressed, by.
+          <label htmlFor={boxId} aria-hidden="true" className={css.headerText}>
+            {t`Select all on this page`}
+          </label>
+        )}
+      </>
+    );
   const [key] = sort;
   const header = columns.find(({ id }) => id === key?.id)?.header;
   return (
@@ -146,7 +165,12 @@ function HeaderText<Row>({ column, sort }: { column: DataTableColumn<Row>; sort:
   );
 }
 
-function SelectPage({ selected }: { selected: 'none' | 'some' | 'all' | undefined }) {
+interface SelectPageProps {
+  readonly id: string;
+  readonly selected: 'none' | 'some' | 'all' | undefined;
+}
+
+function SelectPage({ id, selected }: SelectPageProps) {
   const { t } = useLingui();
   const box = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
@@ -155,6 +179,7 @@ function SelectPage({ selected }: { selected: 'none' | 'some' | 'all' | undefine
   return (
     <input
       ref={box}
+      id={id}
       type="checkbox"
       className={cells.check}
       data-select-page
