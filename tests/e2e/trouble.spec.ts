@@ -74,6 +74,22 @@ for (const [trouble, fail] of Object.entries(troubles)) {
   );
 
   test(
+    `${trouble} for what stands beside the subject of a page: a toast says so until it comes`,
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto('/system/excel');
+      await page.route('**/tax/list', fail);
+      await page.getByRole('button', { name: 'Export Taxes' }).click();
+      const told = messages(page).getByText('Part of this page did not come', { exact: true });
+      await expect(told).toBeVisible();
+      await page.unroute('**/tax/list');
+      await messages(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(told).toHaveCount(0);
+    },
+  );
+
+  test(
     `${trouble} where companies are listed: the list says so, and another try opens the one that is chosen`,
     { tag: '@full' },
     async ({ page }) => {

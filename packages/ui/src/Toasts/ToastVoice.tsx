@@ -28,7 +28,7 @@ export function ToastVoice({ store = toastStore, children }: ToastVoiceProps) {
 }
 
 const say = (toast: Toast) => (
-  <p key={toast.id}>{[toast.message, toast.detail].filter(Boolean).join('. ')}</p>
+  <p key={toast.id}>{[toast.message.replace(/\.$/, ''), toast.detail].filter(Boolean).join('. ')}</p>
 );
 
 /** Reads each toast aloud once: entries are only ever added while it is open, a higher count changes none. */

@@ -8,6 +8,7 @@ import { useCallQuery, useLabel, useSession } from '../../app/index.ts';
 import { useAllowed } from '../../app/permissions.ts';
 import { useCompanies } from '../../app/selection.ts';
 import { QueryState } from '../../list/QueryState.tsx';
+import { useAside } from '../../app/useAside.ts';
 import { CompanyRows } from './CompanyRows.tsx';
 import * as css from './entities.css.ts';
 import { GroupCard } from './GroupCard.tsx';
@@ -20,8 +21,8 @@ export function FavouritesTab() {
   const { user } = useSession();
   const query = useCallQuery(favouriteCalls.list, {});
   const { data: companies = [] } = useCompanies();
-  const { data: stores = [] } = useCallQuery(favouriteCalls.stores, {});
-  const { data: groups = [] } = useCallQuery(
+  const { data: stores = [] } = useAside(favouriteCalls.stores, {});
+  const { data: groups = [] } = useAside(
     groupCalls.ofUser,
     { params: { id: user.id } },
     { enabled: useAllowed('ALLOW_USER_GROUP') },

@@ -8,10 +8,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { codesOf } from '../../app/faultsOf.ts';
 import { FormDialog } from '../../app/FormDialog.tsx';
-import { toast, useCallMutation, useCallQuery } from '../../app/index.ts';
+import { toast, useCallMutation } from '../../app/index.ts';
 import { useCompanies } from '../../app/selection.ts';
 import { PictureChoice, type PictureDraft, withPicture } from '../../app/PictureChoice.tsx';
 import { useHeld } from '../../app/useHeld.ts';
+import { useAside } from '../../app/useAside.ts';
 import { refreshes } from './groups.ts';
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
@@ -29,7 +30,7 @@ export interface GroupDialogProps {
 export function GroupDialog({ group, begunWith = [], onClose }: GroupDialogProps) {
   const { t } = useLingui();
   const { data: companies = [] } = useCompanies();
-  const { data: stores = [] } = useCallQuery(favouriteCalls.stores, {});
+  const { data: stores = [] } = useAside(favouriteCalls.stores, {});
   const make = useCallMutation(groupCalls.make, { refreshes });
   const change = useCallMutation(groupCalls.change, { refreshes });
   const [gName, setName] = useState(group?.gName ?? '');

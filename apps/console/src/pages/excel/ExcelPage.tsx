@@ -7,7 +7,8 @@ import { Link, LinkButton } from '@comanda/ui/Link';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Download, Upload } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useActions, useCallQuery, useCompany, useLabel } from '../../app/index.ts';
+import { useAside } from '../../app/useAside.ts';
+import { useActions, useCompany, useLabel } from '../../app/index.ts';
 import { lazyPart } from '../../lazyPart.ts';
 import { importHref } from '../../resource/addresses.ts';
 import { callsOf } from '../../resource/calls.ts';
@@ -116,7 +117,7 @@ interface KnownProps {
 }
 function Known({ definition, onClose }: KnownProps) {
   const { id: idCompany } = useCompany();
-  const { data } = useCallQuery(callsOf(definition).list, { data: { idCompany } });
+  const { data } = useAside(callsOf(definition).list, { data: { idCompany } });
   return data ? (
     <ExportDialog
       resource={definition}

@@ -14,16 +14,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { useAside } from '../../app/useAside.ts';
 import { Refusal } from '../../access/Refusal.tsx';
-import {
-  toast,
-  useAllowed,
-  useCallMutation,
-  useCallQuery,
-  useCompany,
-  useLabel,
-  useUnsaved,
-} from '../../app/index.ts';
+import { toast, useAllowed, useCallMutation, useCompany, useLabel, useUnsaved } from '../../app/index.ts';
 import { currentLanguage } from '../../app/language.ts';
 import { languageName } from '../../app/languageName.ts';
 import { PageHead } from '../../app/PageHead.tsx';
@@ -42,9 +35,9 @@ export function SendPage() {
   const label = useLabel();
   const { id: idCompany } = useCompany();
   const { data: companies = [] } = useCompanies();
-  const places = useCallQuery(noticeCalls.places, {});
+  const places = useAside(noticeCalls.places, {});
   const maySeeClasses = useAllowed('ALLOW_SYSTEM_NOTIFICATION_CLASS_ACCESS');
-  const classes = useCallQuery(subscriptionCalls.list, {}, { enabled: maySeeClasses });
+  const classes = useAside(subscriptionCalls.list, {}, { enabled: maySeeClasses });
   const { mutate, isPending } = useCallMutation(noticeCalls.send);
   const [chosen, setChosen] = useState<readonly string[]>([idCompany]);
   const [nclass, setClass] = useState(ofCompany);

@@ -4,12 +4,12 @@ import { RelativeTime } from '@comanda/ui/RelativeTime';
 import { Row, Rows } from '@comanda/ui/Rows';
 import { Text } from '@comanda/ui/Text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallQuery } from '../../app/index.ts';
+import { useAside } from '../../app/useAside.ts';
 
 /** Who saw a company as the person (docs/product.md §5.7); where nobody has, there is no box for it. */
 export function SeenBy() {
   const { t } = useLingui();
-  const { data = [] } = useCallQuery(seeingCalls.ofUser, {}, { staleTime: 0 });
+  const { data = [] } = useAside(seeingCalls.ofUser, {}, { staleTime: 0 });
   if (data.length === 0) return null;
   return (
     <Card

@@ -5,7 +5,8 @@ import { Link } from '@comanda/ui/Link';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useAllowed, useCallQuery, useCompany } from '../../app/index.ts';
+import { useAside } from '../../app/useAside.ts';
+import { useAllowed, useCompany } from '../../app/index.ts';
 import { callsOf } from '../../resource/calls.ts';
 import { listFilterOf } from '../../resource/list/listFilter.ts';
 import { startOf } from '../../resource/list/listState.ts';
@@ -19,7 +20,7 @@ export function Unpriced() {
   const { t } = useLingui();
   const { id } = useCompany();
   const [narrowed] = useState(() => ({ ...startOf(product), where: { and: unpriced } }));
-  const { data } = useCallQuery(
+  const { data } = useAside(
     callsOf(product).list,
     { data: listFilterOf(narrowed, id) },
     { enabled: useAllowed(actionOf(product, 'ACCESS')) },

@@ -7,13 +7,14 @@ import { useFormMode } from '@comanda/ui/ResourceForm';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Wanting } from '../../access/Refusal.tsx';
-import { useAllowed, useCallQuery, useFormat, useLabel } from '../../app/index.ts';
+import { useAllowed, useFormat, useLabel } from '../../app/index.ts';
 import { callsOf } from '../../resource/calls.ts';
 import { useDraftField, useForm } from '../../resource/form/DraftContext.tsx';
 import { FaultMessage } from '../../resource/form/FaultMessage.tsx';
 import { asItems, asNames, asText } from '../../resource/values/read.ts';
 import type { SectionProps } from '../section.ts';
 import * as css from '../section.css.ts';
+import { useAside } from '../../app/useAside.ts';
 
 const LIST = 'matrix';
 const CODE_LENGTH = 20;
@@ -54,7 +55,7 @@ function Cells({ id, code }: { readonly id: string; readonly code: string }) {
   const label = useLabel();
   const format = useFormat();
   const mode = useFormMode();
-  const { data } = useCallQuery(callsOf(matrix).get, { params: { id } });
+  const { data } = useAside(callsOf(matrix).get, { params: { id } });
   const record: Readonly<Record<string, unknown>> = { ...data };
   const columns = asItems(record['columns']);
   const places = asItems(record['rows']).flatMap((row): Place[] => {

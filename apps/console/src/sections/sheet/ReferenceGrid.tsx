@@ -7,7 +7,7 @@ import { Skeleton } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { Wanting } from '../../access/Refusal.tsx';
-import { useActions, useCallQuery, useCompany, useLabel } from '../../app/index.ts';
+import { useActions, useCompany, useLabel } from '../../app/index.ts';
 import { isolated } from '../../app/isolated.ts';
 import { callsOf } from '../../resource/calls.ts';
 import { useDraftField, useForm } from '../../resource/form/DraftContext.tsx';
@@ -15,6 +15,7 @@ import { useNaming } from '../../resource/form/editors/naming.ts';
 import { useFaultText } from '../../resource/form/useFaultText.ts';
 import { asItems, asText, isUnset } from '../../resource/values/read.ts';
 import { referredIn, useDefinition, useReferences } from '../../resource/values/useReferences.ts';
+import { useAside } from '../../app/useAside.ts';
 import { doubtOf, readTypedFigure, typedFigure } from './figures.ts';
 
 type Item = Readonly<Record<string, unknown>>;
@@ -64,7 +65,7 @@ function Grid({ list, noteOf, name, reference, definition, columns }: GridProps)
   const say = useFaultText();
   const naming = useNaming();
   const mode = useFormMode();
-  const { data } = useCallQuery(callsOf(definition).ofCompany, { params: { companyId } });
+  const { data } = useAside(callsOf(definition).ofCompany, { params: { companyId } });
 
   const items = asItems(value);
   const ids = items.map((item) => asText(item[name]));

@@ -3,10 +3,11 @@ import { product } from '@comanda/api/areas/sales/product';
 import type { Filter } from '@comanda/api/filter';
 import { actionOf } from '@comanda/api/permissions';
 import { useQueries } from '@tanstack/react-query';
-import { callOptions, useAllowed, useCallQuery, useCompany } from '../../app/index.ts';
+import { callOptions, useAllowed, useCompany } from '../../app/index.ts';
 import { callsOf } from '../../resource/calls.ts';
 import { asNumber } from '../../resource/values/read.ts';
 import { type Stored, storedIn } from '../../resource/values/stored.ts';
+import { useAside } from '../../app/useAside.ts';
 
 /** A record that has a key, in the order of its area. */
 export interface Key {
@@ -20,11 +21,7 @@ const keyOf = (row: Stored): Key => ({ id: row.id, order: asNumber(row['order'])
 export function useDepartments(): readonly Key[] | undefined {
   const companyId = useCompany().id;
   const isSeen = useAllowed(actionOf(department, 'ACCESS'));
-  const { data } = useCallQuery(
-    callsOf(department).ofCompany,
-    { params: { companyId } },
-    { enabled: isSeen },
-  );
+  const { data } = useAside(callsOf(department).ofCompany, { params: { companyId } }, { enabled: isSeen });
   if (!isSeen) return [];
   return (
     data &&
@@ -54,7 +51,7 @@ export function useProducts(idDepartment: string | undefined): readonly Key[] | 
   const asked = (offset: number) => ({
     data: { idCompany, limit: PAGE, offset, order: 'order ASC', whereExtra },
   });
-  const first = useCallQuery(list, asked(0), { enabled: isSeen });
+  const first = useAside(list, asked(0), { enabled: isSeen });
   const pages = Math.min(MOST_PAGES, Math.ceil((first.data?.total ?? 0) / PAGE));
   const others = useQueries({
     queries: Array.from({ length: Math.max(0, pages - 1) }, (_, page) =>

@@ -1,0 +1,41 @@
+import type { AnswerOf, AnyCall } from '@comanda/api/calls';
+import type { Failure, Input } from '@comanda/api/client';
+import { toastStore } from '@comanda/ui/Toasts';
+import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { failureMessage } from './failures.ts';
+import { tryAgain, useCallQuery } from './queries.ts';
+import { toast } from './toast.ts';
+
+/** What is told elsewhere: that somebody is signed out, and that something may not be seen. */
+const isToldElsewhere = (failure: Failure): boolean =>
+  failure.kind === 'signed_out' ||
+  failure.kind === 'aborted' ||
+  (failure.kind === 'refused' && failure.status === 403);
+
+/**
+ * Server data beside the subject of a page: what a field offers, a part that stands only where there is something. It has
+ * no place of its own to say that it did not come, so a toast says it, with a way to ask again, until it comes.
+ */
+export function useAside<C extends AnyCall>(
+  call: C,
+  input: Input<C>,
+  options: Parameters<typeof useCallQuery<C>>[2] = {},
+): UseQueryResult<AnswerOf<C>> {
+  const result = useCallQuery(call, input, options);
+  const { isLoadingError, errorUpdatedAt, error } = result;
+  useEffect(() => {
+    if (!isLoadingError || isToldElsewhere(error.failure)) return undefined;
+    const id = toast({
+      tone: 'danger',
+      message: t`Part of this page did not come`,
+      detail: i18n._(failureMessage(error.failure)),
+      action: { label: t`Try again`, onAction: () => void tryAgain() },
+    });
+    return () => toastStore.close(id);
+    // The error is told once for each answer.
+  }, [isLoadingError, errorUpdatedAt, error]);
+  return result;
+}
