@@ -154,7 +154,8 @@ const onChanges: readonly RegExp[] = [
   limits,
   ofTables,
   /^radio (?:All|Pending|Sent|On the tills|Refused by a till)$/,
-  /^button (?:Any change|See all changes)$/,
+  // What narrows by person and by area stands where there are several: other walks change things too.
+  /^button (?:Any change|See all changes|Anyone|Any area)$/,
 ];
 const taxAction = (verb: Verb): string => actionOf(tax, verb);
 const offers: Readonly<Record<string, Offer>> = {
