@@ -15,6 +15,35 @@ const isToldElsewhere = (failure: Failure): boolean =>
   failure.kind === 'aborted' ||
   (failure.kind === 'refused' && failure.status === 403);
 
+/** Parts of the page that did not come; one toast stands for them all. */
+const missing = new Set<object>();
+let shown: string | undefined;
+
+/** Says by a toast that a part of the page did not come, with a way to ask again, until all have come. */
+export function useToldAside({
+  isLoadingError,
+  errorUpdatedAt,
+  error,
+}: Pick<UseQueryResult, 'isLoadingError' | 'errorUpdatedAt' | 'error'>): void {
+  useEffect(() => {
+    if (!isLoadingError || !error || isToldElsewhere(error.failure)) return undefined;
+    const part = {};
+    missing.add(part);
+    if (!toastStore.toasts().some(({ id }) => id === shown))
+      shown = toast({
+        tone: 'danger',
+        message: t`Part of this page did not come`,
+        detail: i18n._(failureMessage(error.failure)),
+        action: { label: t`Try again`, onAction: () => void tryAgain() },
+      });
+    return () => {
+      missing.delete(part);
+      if (missing.size === 0 && shown !== undefined) toastStore.close(shown);
+    };
+    // Each answer is told of once.
+  }, [isLoadingError, errorUpdatedAt, error]);
+}
+
 /**
  * Server data beside the subject of a page: what a field offers, a part that stands only where there is something. It has
  * no place of its own to say that it did not come, so a toast says it, with a way to ask again, until it comes.
@@ -25,17 +54,6 @@ export function useAside<C extends AnyCall>(
   options: Parameters<typeof useCallQuery<C>>[2] = {},
 ): UseQueryResult<AnswerOf<C>> {
   const result = useCallQuery(call, input, options);
-  const { isLoadingError, errorUpdatedAt, error } = result;
-  useEffect(() => {
-    if (!isLoadingError || isToldElsewhere(error.failure)) return undefined;
-    const id = toast({
-      tone: 'danger',
-      message: t`Part of this page did not come`,
-      detail: i18n._(failureMessage(error.failure)),
-      action: { label: t`Try again`, onAction: () => void tryAgain() },
-    });
-    return () => toastStore.close(id);
-    // The error is told once for each answer.
-  }, [isLoadingError, errorUpdatedAt, error]);
+  useToldAside(result);
   return result;
 }

@@ -35,7 +35,7 @@ export const factsOf = async (
   { candidates, holders, hopeless = new Set() }: Asked,
 ): Promise<Facts> => {
   const drafts = candidates.map(({ values }) => values);
-  const own = areaJudges.get(resource.code);
+  const own = candidates.length > 0 ? areaJudges.get(resource.code) : undefined;
   return {
     holders,
     targets: await lockTargets(work, resource, idCompany, drafts),

@@ -47,6 +47,9 @@ export const headerText = componentStyle({
   WebkitLineClamp: 2,
 });
 
+/** Of the box beside them. */
+export const boxWords = componentStyle({ cursor: 'pointer', '@media': { [print]: { display: 'none' } } });
+
 /** Fills the cell, so that the whole header is the target. */
 export const sortButton = componentStyle({
   alignItems: 'center',

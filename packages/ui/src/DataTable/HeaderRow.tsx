@@ -86,7 +86,7 @@ export function HeaderRow<Row>({
                 title={column.title.header}
                 columns={sortable}
                 sort={sort}
-                {...(!isBare && { boxId })}
+                {...(selected !== undefined && { boxId })}
               />
             )}
             {column.kind === 'data' && (
@@ -125,7 +125,7 @@ function CardsOrder<Row>({ title, columns, sort, boxId }: CardsOrderProps<Row>) 
         <VisuallyHidden>{title}</VisuallyHidden>
         {boxId !== undefined && (
           // The box has its name already: these are the words for it to be seen, and pressed, by.
-          <label htmlFor={boxId} aria-hidden="true" className={css.headerText}>
+          <label htmlFor={boxId} aria-hidden="true" className={css.boxWords}>
             {t`Select all on this page`}
           </label>
         )}

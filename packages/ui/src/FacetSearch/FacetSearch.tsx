@@ -20,10 +20,11 @@ const Panel = popoverOnDemand(async () => (await import('./FacetPanel.tsx')).Fac
 /** Choices of one field out of many, found by typing: "Department: Drinks, Kitchen +2". */
 export function FacetSearch(props: FacetSearchProps) {
   const { label, chosen } = props;
-  const { t, i18n } = useLingui();
-  const named = new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' }).format(
-    chosen.slice(0, NAMED).map((option) => option.label),
-  );
+  const { t } = useLingui();
+  const named = chosen
+    .slice(0, NAMED)
+    .map((option) => option.label)
+    .join(', ');
   const rest = chosen.length - NAMED;
   const isChosen = chosen.length > 0;
   return (

@@ -88,18 +88,25 @@ export const about = componentStyle({
   flexWrap: 'wrap',
   minBlockSize: `calc(${vars.font.size.sm} * ${vars.font.line.normal})`,
 });
-/** What it was stands below the name, how much more below the figure. */
+/** How much more stands below the figure and what it was below the name; a note alone stands below the figure. */
 export const aboutInLine = componentStyle({
   '@media': {
     [narrow]: { flexBasis: '100%', flexDirection: 'row-reverse', justifyContent: 'space-between' },
   },
 });
 /** As high as the figure that is on its way. */
-export const coming = componentStyle({
+export const coming = componentRecipe({
   alignItems: 'center',
   blockSize: `calc(${vars.font.size.title} * ${vars.font.line.display})`,
   display: 'grid',
   inlineSize: vars.space[16],
+  variants: {
+    isInGroup: {
+      true: {
+        '@media': { [narrow]: { blockSize: `calc(${vars.font.size.xl} * ${vars.font.line.display})` } },
+      },
+    },
+  },
 });
 export const note = componentStyle({
   color: vars.color.fgMuted,

@@ -30,7 +30,11 @@ export interface StatCardProps {
 export function StatCard({ label, value, meaning, change, note, href, trend, look = 'card' }: StatCardProps) {
   const isInGroup = use(InGroup);
   const figure =
-    value === undefined ? <Coming /> : <bdi className={css.value({ look, isInGroup })}>{value}</bdi>;
+    value === undefined ? (
+      <Coming isInGroup={isInGroup} />
+    ) : (
+      <bdi className={css.value({ look, isInGroup })}>{value}</bdi>
+    );
   const stat = (
     <dl className={css.stat({ isInGroup })}>
       <dt className={css.label({ look })}>
@@ -46,7 +50,8 @@ export function StatCard({ label, value, meaning, change, note, href, trend, loo
           </Link>
         )}
       </dd>
-      {(change !== undefined || note !== undefined) && (
+      {/* What will be said of a figure that is on its way has its place too. */}
+      {(value === undefined || change !== undefined || note !== undefined) && (
         <dd className={classNames(css.rest, css.about, isInGroup && css.aboutInLine)}>
           {change && <Change change={change} />}
           {note !== undefined && <span className={css.note}>{note}</span>}
@@ -60,9 +65,9 @@ export function StatCard({ label, value, meaning, change, note, href, trend, loo
 }
 
 /** Where a figure will stand. */
-function Coming() {
+function Coming({ isInGroup }: { readonly isInGroup: boolean }) {
   return (
-    <span className={css.coming}>
+    <span className={css.coming({ isInGroup })}>
       <Skeleton shape="title" />
     </span>
   );

@@ -74,6 +74,7 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
       cell: (row) => (
         <Link
           href={statistics.hrefOf({ own: { ...chosen, of: row.key } })}
+          routerOptions={{ isOver: true }}
           tone="plain"
           underline="hover"
           isStrong
@@ -93,7 +94,8 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
   ];
   return (
     <ReportFrame
-      statistics={statistics}
+      // Of another day or store nobody's orders are open.
+      statistics={{ ...statistics, go: (change) => statistics.go({ own: chosen, ...change }) }}
       query={query}
       table={
         data &&
@@ -129,7 +131,12 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
         <QueryState query={query} />
       )}
       {opened && (
-        <Drawer title={nameIn(opened)} size="lg" isOpen onOpenChange={() => statistics.go({ own: chosen })}>
+        <Drawer
+          title={nameIn(opened)}
+          size="lg"
+          isOpen
+          onOpenChange={() => statistics.goOver({ own: chosen })}
+        >
           <Orders statistics={statistics} by={by} of={opened.key} figures={figures} />
         </Drawer>
       )}

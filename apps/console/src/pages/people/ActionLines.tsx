@@ -4,6 +4,7 @@ import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useActionName } from '../../access/useActionName.ts';
 import { useLabel } from '../../app/index.ts';
+import { listed } from '../../app/listed.ts';
 import { byArea } from './byArea.ts';
 import * as css from './people.css.ts';
 
@@ -14,12 +15,11 @@ export interface ActionLinesProps {
 
 /** Actions in words, those of a group of areas in one line. */
 export function ActionLines({ title, actions }: ActionLinesProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const label = useLabel();
   const nameOf = useActionName();
-  const list = new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' });
   const named = (verbs: readonly Verb[]): string =>
-    list.format(verbs.map((verb) => label({ id: `verb.${verb}` })));
+    listed(verbs.map((verb) => label({ id: `verb.${verb}` })));
   const { groups, others } = byArea(actions);
   const lines = [
     ...groups.map(({ group, areas, everywhere }) => ({
@@ -28,7 +28,7 @@ export function ActionLines({ title, actions }: ActionLinesProps) {
         ? [t`Everything`, named(everywhere)].join(' · ')
         : areas.map(({ code, verbs }) => [label(pluralOf(code)), named(verbs)].join(' · ')).join('; '),
     })),
-    ...(others.length > 0 ? [{ head: t`Also`, said: list.format(others.map(nameOf)) }] : []),
+    ...(others.length > 0 ? [{ head: t`Also`, said: listed(others.map(nameOf)) }] : []),
   ];
   return (
     <div className={css.grows}>

@@ -71,11 +71,9 @@ function What({ change: { kind, role: called, people } }: ChangeProps) {
 }
 
 function Details({ change: { kind, changes } }: ChangeProps) {
-  const { i18n } = useLingui();
   const nameOf = useActionName();
   const stateName = useStateName();
   if (kind === 'DELETE' || changes.length === 0) return null;
-  const list = new Intl.ListFormat(i18n.locale, { type: 'unit', style: 'short' });
   return (
     <div className={css.grows}>
       {(['GRN', 'NUL', 'DEN'] as const).map((state) => {
@@ -83,7 +81,7 @@ function Details({ change: { kind, changes } }: ChangeProps) {
         return (
           actions.length > 0 && (
             <Text key={state} size="sm" tone="muted">
-              {stateName(state)}: {list.format(actions)}
+              {stateName(state)}: {listed(actions)}
             </Text>
           )
         );

@@ -74,8 +74,10 @@ export function RolesPage() {
               </Text>
               {' · '}
 
-              {listed(people.slice(0, mostNames).map(({ name }) => isolated(name)))}
-              {people.length > mostNames && '…'}
+              {listed([
+                ...people.slice(0, mostNames).map(({ name }) => isolated(name)),
+                ...(people.length > mostNames ? [t`${people.length - mostNames} more`] : []),
+              ])}
             </Text>
           ),
       },

@@ -78,7 +78,12 @@ function Known({ statistics }: { readonly statistics: Statistics }) {
       hasStores={tab !== 'consolidated'}
       narrowed={only && tab !== 'consolidated' && <Narrowed statistics={statistics} only={only} />}
     >
-      {!data && (query.isPending ? <TotalsComing measures={measures} /> : <QueryState query={query} />)}
+      {!data &&
+        (query.isPending && tab === 'summarized' ? (
+          <TotalsComing measures={measures} />
+        ) : (
+          <QueryState query={query} />
+        ))}
       {data && tab === 'summarized' && (
         <Together statistics={statistics} report={data} measures={measures} step={step} />
       )}

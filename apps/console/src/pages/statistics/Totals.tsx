@@ -44,16 +44,18 @@ export function Totals({ statistics, currency, measures }: TotalsProps) {
   );
 }
 
-/** The same as long as they are on their way: which ones they are is known, so nothing moves when they come. */
+/** The same as long as they are on their way: which ones they are is known, so they come into their places. */
 export function TotalsComing({ measures }: Pick<TotalsProps, 'measures'>) {
   const label = useLabel();
   return (
     <Loading>
-      <StatGroup>
-        {measures.map((measure) => (
-          <StatCard key={measure} label={label(measureLabel(measure))} value={undefined} />
-        ))}
-      </StatGroup>
+      <div aria-hidden="true">
+        <StatGroup>
+          {measures.map((measure) => (
+            <StatCard key={measure} label={label(measureLabel(measure))} value={undefined} />
+          ))}
+        </StatGroup>
+      </div>
     </Loading>
   );
 }

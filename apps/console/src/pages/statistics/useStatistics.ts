@@ -19,6 +19,8 @@ export interface Statistics extends StatisticsAddress {
   /** The page with something changed. */
   readonly hrefOf: (change: Partial<StatisticsAddress>) => string;
   readonly go: (change: Partial<StatisticsAddress>) => void;
+  /** The same where what is seen stays in place: a drawer over the page opens or closes. */
+  readonly goOver: (change: Partial<StatisticsAddress>) => void;
 }
 
 /** What a page of statistics is about, as its address says; undefined until the stores are known. */
@@ -56,6 +58,8 @@ function useStatisticsOf(report: ReportPage, search: Readonly<Record<string, unk
       clocks: clocksOf(chosen.length > 0 ? chosen : stores.data),
       hrefOf: (change) => `${pathname}?${new URLSearchParams(searchOf(change))}`,
       go: (change) => void navigate({ to: '.', search: searchOf(change) }),
+      goOver: (change) =>
+        void navigate({ to: '.', search: searchOf(change), resetScroll: false, replace: true }),
     },
   };
 }

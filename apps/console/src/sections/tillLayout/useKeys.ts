@@ -3,11 +3,11 @@ import { product } from '@comanda/api/areas/sales/product';
 import type { Filter } from '@comanda/api/filter';
 import { actionOf } from '@comanda/api/permissions';
 import { useQueries } from '@tanstack/react-query';
-import { callOptions, useAllowed, useCompany } from '../../app/index.ts';
+import { callOptions, useAllowed, useCallQuery, useCompany } from '../../app/index.ts';
 import { callsOf } from '../../resource/calls.ts';
 import { asNumber } from '../../resource/values/read.ts';
 import { type Stored, storedIn } from '../../resource/values/stored.ts';
-import { useAside } from '../../app/useAside.ts';
+import { useAside, useToldAside } from '../../app/useAside.ts';
 
 /** A record that has a key, in the order of its area. */
 export interface Key {
@@ -51,13 +51,14 @@ export function useProducts(idDepartment: string | undefined): readonly Key[] | 
   const asked = (offset: number) => ({
     data: { idCompany, limit: PAGE, offset, order: 'order ASC', whereExtra },
   });
-  const first = useAside(list, asked(0), { enabled: isSeen });
+  const first = useCallQuery(list, asked(0), { enabled: isSeen });
   const pages = Math.min(MOST_PAGES, Math.ceil((first.data?.total ?? 0) / PAGE));
   const others = useQueries({
     queries: Array.from({ length: Math.max(0, pages - 1) }, (_, page) =>
       callOptions(list, asked((page + 1) * PAGE)),
     ),
   });
+  useToldAside([first, ...others].find(({ isLoadingError }) => isLoadingError) ?? first);
   const answered = [first, ...others].map(({ data }) => data);
   if (!isSeen) return [];
   return answered.some((data) => data === undefined)
