@@ -22,9 +22,8 @@ let shown: string | undefined;
 /** Says by a toast that a part of the page did not come, with a way to ask again, until all have come. */
 export function useToldAside({
   isLoadingError,
-  errorUpdatedAt,
   error,
-}: Pick<UseQueryResult, 'isLoadingError' | 'errorUpdatedAt' | 'error'>): void {
+}: Pick<UseQueryResult, 'isLoadingError' | 'error'>): void {
   useEffect(() => {
     if (!isLoadingError || !error || isToldElsewhere(error.failure)) return undefined;
     const part = {};
@@ -40,8 +39,8 @@ export function useToldAside({
       missing.delete(part);
       if (missing.size === 0 && shown !== undefined) toastStore.close(shown);
     };
-    // Each answer is told of once.
-  }, [isLoadingError, errorUpdatedAt, error]);
+    // Each failed answer has an error of its own.
+  }, [isLoadingError, error]);
 }
 
 /**
