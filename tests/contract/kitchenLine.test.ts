@@ -164,9 +164,8 @@ describe('a line', () => {
       shop.owner,
       (await shop.monitor(undefined, { idStore: shop.idOtherStore })).id,
     );
-    const elsewhere = tracked(await far.greet());
-    const lines = [tracked(await both.greet()), tracked(await one.greet())];
-    for (const line of [elsewhere, ...lines]) await line.next();
+    const elsewhere = tracked(await far.listen());
+    const lines = [tracked(await both.listen()), tracked(await one.listen())];
     const drink = { idProduct: rows[0]?.id ?? '' };
     await fire([{}]);
     await fire([drink]);
@@ -284,10 +283,8 @@ describe('a line', () => {
       databaseUrl: platform().databaseUrl,
     });
     try {
-      const there = await greeted(null, second.origin);
-      await there.next();
-      const line = await greeted();
-      await line.next();
+      const there = tracked(await here.listen(second.origin));
+      const line = tracked(await here.listen());
       const id = await fire();
       expect((await newsOf(there)).order).toBe(id);
       expect((await newsOf(line)).order).toBe(id);
@@ -296,11 +293,9 @@ describe('a line', () => {
     }
   });
   it('ends with its screen, at once', async () => {
-    const mine = await greeted();
-    await mine.next();
+    const mine = tracked(await here.listen());
     const screen = await enrolScreen(platform(), shop.owner, here.idMonitor);
-    const line = tracked(await screen.greet());
-    await line.next();
+    const line = tracked(await screen.listen());
     await shop.owner.call(screenCalls.revoke, { params: { id: screen.id } });
     // By its own beat it would end at the latest, which comes after that of the line that was opened before.
     const beat = mine.next();
@@ -321,8 +316,7 @@ describe('a line', () => {
     for (const change of changes) {
       const monitor = await shop.monitor(undefined, { idStore: shop.idOtherStore });
       const screen = await enrolScreen(platform(), shop.owner, monitor.id);
-      const line = tracked(await screen.greet());
-      await line.next();
+      const line = tracked(await screen.listen());
       await platform().pool.query(change(monitor.id));
       line.say(ack(screen, { epoch: '', seq: 0 }));
       expect(await Promise.race([line.closed, line.next()])).toBe(1008);
@@ -339,8 +333,7 @@ describe('a line', () => {
 });
 
 it('is counted', async () => {
-  const line = await greeted();
-  await line.next();
+  const line = tracked(await here.listen());
   await fire();
   await newsOf(line);
   const text = await (await fetch(`${platform().origin}/metrics`)).text();

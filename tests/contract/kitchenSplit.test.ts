@@ -149,7 +149,7 @@ describe('a quantity that is parted', () => {
 describe('a screen', () => {
   it('is told of both bills, and where the dishes are now', async () => {
     const { of, id, task } = await begun();
-    const line = await cook.greet();
+    const line = await cook.listen();
     const idOther = await send(next(), [{ name: 'Solomillo', from: { order: of, line: 1 } }]);
     const [made, left] = [await line.nextNews(), await line.nextNews()];
     expect(made).toMatchObject({ data: { kind: 'NEW', order: idOther, card: { tasks: [{ id: task }] } } });
@@ -159,7 +159,7 @@ describe('a screen', () => {
   it('is told of an old bill on which nothing is left', async () => {
     const of = next();
     const id = await send(of, [{ name: 'Flan' }]);
-    const line = await cook.greet();
+    const line = await cook.listen();
     await send(next(), [{ name: 'Flan', from: { order: of, line: 1 } }]);
     await line.nextNews();
     expect(await line.nextNews()).toMatchObject({ data: { kind: 'MOD', order: id, card: { tasks: [] } } });

@@ -131,6 +131,8 @@ export interface TestScreen extends Caller {
   readonly open: (origin?: string) => Promise<TestLine>;
   /** Opens a line and says hello. */
   readonly greet: (since?: KitchenBoard['asOf'] | null, origin?: string) => Promise<TestLine>;
+  /** Opens a line that is told of all that happens from now on: its hello is answered, and the answer taken. */
+  readonly listen: (origin?: string) => Promise<TestLine>;
 }
 
 export const lineTo = async (url: string): Promise<TestLine> => {
@@ -202,6 +204,11 @@ export const enrolScreen = async (
     const { data: entry } = await caller.call(screenSelfCalls.ticket);
     return lineTo(lineUrl(at, idMonitor, entry.ticket));
   };
+  const greet: TestScreen['greet'] = async (since = null, at = origin) => {
+    const line = await open(at);
+    line.say({ hello: { since, dev: install, ver: 1, kind: 'REGULAR' } });
+    return line;
+  };
   return {
     ...caller,
     id: data.id,
@@ -231,9 +238,10 @@ export const enrolScreen = async (
     }),
     undo: (target) => ({ opId: opIdOf(), dseq: (dseq += 1), kind: 'UNDO', target }),
     open,
-    greet: async (since = null, at = origin) => {
-      const line = await open(at);
-      line.say({ hello: { since, dev: install, ver: 1, kind: 'REGULAR' } });
+    greet,
+    listen: async (at) => {
+      const line = await greet(null, at);
+      await line.next();
       return line;
     },
   };

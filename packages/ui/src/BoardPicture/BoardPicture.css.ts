@@ -1,36 +1,27 @@
 import { vars } from '@comanda/tokens/contract';
-import { forcedColors, line } from '../styles/rules.ts';
+import { forcedColors, inRightToLeft, line } from '../styles/rules.ts';
 import { componentStyle } from '../styles/style.ts';
+import { HEIGHT, WIDTH } from './columns.ts';
 
-/** All of it in parts of the picture's width, so that a large picture is as full as a small one. */
-const gap = '1cqi';
 const mark = {
-  '@media': { [forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+  '@media': { [forcedColors]: { fill: 'CanvasText', forcedColorAdjust: 'none' } },
 } as const;
 
 export const screen = componentStyle({
-  aspectRatio: '16 / 9',
+  aspectRatio: `${WIDTH} / ${HEIGHT}`,
   background: vars.color.bg,
   border: line('currentColor'),
   borderRadius: vars.radius.control,
   boxSizing: 'border-box',
-  containerType: 'inline-size',
   display: 'block',
   inlineSize: '100%',
   overflow: 'hidden',
 });
-export const columns = componentStyle({
-  display: 'grid',
-  gap,
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  padding: gap,
+export const drawing = componentStyle({
+  blockSize: '100%',
+  display: 'block',
+  inlineSize: '100%',
+  selectors: { [inRightToLeft]: { transform: 'scaleX(-1)' } },
 });
-export const column = componentStyle({
-  alignContent: 'start',
-  display: 'grid',
-  gap,
-  minInlineSize: 0,
-});
-export const order = componentStyle({ display: 'grid', gap: '0.5cqi' });
-export const head = componentStyle({ background: vars.color.accentMark, blockSize: '3.2cqi', ...mark });
-export const dish = componentStyle({ background: vars.color.borderStrong, blockSize: '2.2cqi', ...mark });
+export const head = componentStyle({ fill: vars.color.accentMark, ...mark });
+export const dish = componentStyle({ fill: vars.color.borderStrong, ...mark });

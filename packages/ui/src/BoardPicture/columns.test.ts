@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsOf } from './columns.ts';
+import { blocksOf, columnsOf, HEIGHT } from './columns.ts';
 
 describe('the columns of a picture of a board', () => {
   it.each<[readonly number[], readonly (readonly number[])[]]>([
@@ -19,4 +19,20 @@ describe('the columns of a picture of a board', () => {
   ])('of %j', (orders, columns) => {
     expect(columnsOf(orders)).toEqual(columns);
   });
+});
+
+describe('the shapes of a picture of a board', () => {
+  it('are a head and its dishes for each order that is shown', () => {
+    const { heads, dishes } = blocksOf([3, 4, 2, 5]);
+    expect([heads, dishes].map((shapes) => shapes.split('M').length - 1)).toEqual([4, 14]);
+  });
+  it.each([[[40]], [Array.from({ length: 40 }, () => 1)], [[4, 2, 3, 5, 4, 1, 7, 4, 3, 6, 4, 2]]])(
+    'of %j stand within it',
+    (orders) => {
+      const { heads, dishes } = blocksOf(orders);
+      const ends = [...`${heads}${dishes}`.matchAll(/M[\d.]+ ([\d.]+)h[\d.]+v([\d.]+)/g)];
+      expect(ends.length).toBeGreaterThan(0);
+      expect(Math.max(...ends.map(([, y, height]) => Number(y) + Number(height)))).toBeLessThan(HEIGHT);
+    },
+  );
 });
