@@ -1,10 +1,14 @@
-import { accountCalls, peopleCalls } from '@comanda/api/calls';
+import { department } from '@comanda/api/areas/sales/department';
+import { manufacturer } from '@comanda/api/areas/licensing/manufacturer';
+import { accountCalls, mainMenu, peopleCalls, resourceCalls } from '@comanda/api/calls';
+import { platformId, platformLanguages } from '@comanda/api/kernel';
 import { describe, expect, it } from 'vitest';
 import { callerOf } from '../support/caller.ts';
 import { enter, office, operator, tokenIn, useEmptyInstallation } from '../support/emptyInstallation.ts';
 
 /* The first operator (docs/product.md §22.6). */
 const { start } = useEmptyInstallation();
+const namesOf = (text: string) => Object.fromEntries(platformLanguages.map((language) => [language, text]));
 
 describe('an installation without an operator', () => {
   it('makes one by the address of its last start, once', async () => {
@@ -26,6 +30,25 @@ describe('an installation without an operator', () => {
     const person = await enter(server.origin, made, operator.password);
     const { data: user } = await person.call(peopleCalls.logged);
     expect(user).toMatchObject({ email: made, kind: 'SYS', uName: operator.name });
+
+    // What is the platform's own can be kept before there is a company, and nothing else can.
+    const { data: menu } = await person.call(peopleCalls.menu, { params: { menu: mainMenu } });
+    expect(menu.map(({ name }) => name)).toEqual([
+      'home',
+      'licences',
+      'payments',
+      'platform',
+      'security',
+      'integrations',
+      'upgrades',
+      'notifications',
+    ]);
+    const record = { idCompany: platformId, code: 'ACME', names: namesOf('Acme'), order: 10 };
+    const { create, list } = resourceCalls(manufacturer);
+    expect((await person.callWith(create, record)).status).toBe(200);
+    const { data: kept } = await person.call(list, { data: { idCompany: platformId, limit: 10 } });
+    expect(kept.elements).toMatchObject([{ code: 'ACME' }]);
+    expect((await person.callWith(resourceCalls(department).create, record)).status).toBe(404);
   });
 
   it('offers nothing once there is one', async () => {

@@ -1,18 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import { writeDay, writeInstant, zoneBeside } from './dates.ts';
-import { type MoneyStyle, writeDecimal, writeForeignMoney, writeMoney } from '@comanda/api/money';
+import { plainMoney, writeDecimal, writeForeignMoney, writeMoney } from '@comanda/api/money';
 import { figuresOf, nameIn } from '@comanda/machines/language';
 import { useSelectedCompany } from './selection.ts';
-
-/** Before a company is chosen (docs/product.md §8.2). */
-const plainMoney: MoneyStyle = {
-  symbol: '$',
-  decimals: 2,
-  rightposition: 'N',
-  thousandSeparator: '.',
-  decimalSeparator: ',',
-};
 
 export interface Format {
   /** A count, in the language of the page, with Latin digits. */

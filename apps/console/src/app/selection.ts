@@ -1,4 +1,6 @@
 import { businessCalls, type Company } from '@comanda/api/calls';
+import { platformId, platformLanguages } from '@comanda/api/kernel';
+import { plainMoney } from '@comanda/api/money';
 import { subjectOf } from '@comanda/api/session';
 import {
   companySelection,
@@ -9,6 +11,7 @@ import {
   type SelectorTab,
 } from '@comanda/machines/selection';
 import { useSelector } from '@xstate/react';
+import { createContext, useContext } from 'react';
 import { createActor } from 'xstate';
 import { callOptions, queryClient, refreshCompany, useCallQuery } from './queries.ts';
 import { session } from './session.ts';
@@ -109,9 +112,31 @@ export function useSelectedCompany(): Company | undefined {
   return data?.find((company) => company.id === id);
 }
 
-/** The selected company, below the guard of pages that need one. */
+/** Whether the page in view demands no company (docs/product.md §3.3.1). */
+export const NeedsNoCompany = createContext(false);
+
+/** What is the platform's own is written in where no company is selected: its languages, and money as before a choice. */
+const platform: Company = {
+  id: platformId,
+  code: '',
+  cName: '',
+  brand: '',
+  country: '',
+  taxRegime: '',
+  kind: '1',
+  taxNumber: null,
+  version: 0,
+  isInMaintenance: false,
+  languages: platformLanguages.map((iso, order) => ({ iso, order, isDefault: order === 0 })),
+  currency: { ...plainMoney, code: '' },
+  avatar: { url: null, color: '' },
+};
+
+/** What a page works in: the selected company, below the guard of pages that need one; elsewhere the platform where none is. */
 export function useCompany(): Company {
   const company = useSelectedCompany();
-  if (!company) throw new Error('This page is only reached with a company selected.');
-  return company;
+  const needsNone = useContext(NeedsNoCompany);
+  if (company) return company;
+  if (needsNone) return platform;
+  throw new Error('This page is only reached with a company selected.');
 }

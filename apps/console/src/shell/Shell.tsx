@@ -13,7 +13,7 @@ import { bringLater } from '../app/bringLater.ts';
 import { useEnvironment } from '../app/environment.ts';
 import { isLanguageChosen } from '../app/language.ts';
 import { queryClient } from '../app/queries.ts';
-import { onSelectionNews } from '../app/selection.ts';
+import { NeedsNoCompany, onSelectionNews } from '../app/selection.ts';
 import { session } from '../app/session.ts';
 import { isSeeing, readStored, store } from '../app/storage.ts';
 import { toast } from '../app/toast.ts';
@@ -48,6 +48,9 @@ function Frame() {
   const router = useRouter();
   // Of the page that is in view; the address is ahead of it.
   const pageId = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' });
+  const needsNoCompany = useRouterState({
+    select: ({ matches }) => matches.at(-1)?.staticData.scope === 'user',
+  });
   const environment = useEnvironment();
   const [isMenuWanted, setMenuWanted] = useState(readStored('menu') !== 'closed');
   const [panel, setPanel] = useState<CommandPanel>();
@@ -84,9 +87,8 @@ function Frame() {
     () =>
       onSelectionNews(({ type }) => {
         if (type === 'GO_TO_COMPANY_LIST') {
-          // Who answers an invitation is where they will get a company.
-          if (!router.latestLocation.pathname.startsWith('/profile/'))
-            router.history.push('/admin/companies');
+          // Who answers an invitation is where they will get a company; what is the platform's own needs none.
+          if (router.latestLocation.pathname === '/') router.history.push('/admin/companies');
         } else
           toast({
             tone: 'info',
@@ -131,7 +133,9 @@ function Frame() {
         sideMenu={<MainMenu />}
         footer={environment && `${brand.name} ${environment.web} · ${environment.release}`}
       >
-        <Outlet />
+        <NeedsNoCompany value={needsNoCompany}>
+          <Outlet />
+        </NeedsNoCompany>
       </AppShell>
       {canCommand && <Commands open={panel} onOpen={setPanel} />}
       {canAsk && <SignOutDialog />}

@@ -18,12 +18,36 @@ export interface MenuBranch {
 }
 export type MenuPart = MenuLeaf | MenuBranch;
 
-/** What there is without a company: the person's own. */
-export const ownMenu: readonly MenuPart[] = [{ page: 'home', icon: 'house' }];
+const own: readonly MenuPart[] = [{ page: 'home', icon: 'house' }];
+
+/** What is the platform's own, for its operators: no company is needed for it. */
+const ofPlatform: readonly MenuPart[] = [
+  { branch: 'licences', icon: 'key-round' },
+  { branch: 'payments', icon: 'landmark' },
+  { branch: 'platform', icon: 'server' },
+  {
+    branch: 'security',
+    icon: 'shield',
+    pages: [
+      { page: 'securityActions', icon: 'list-checks' },
+      { page: 'securityEntities', icon: 'shapes' },
+    ],
+  },
+  {
+    branch: 'integrations',
+    icon: 'plug',
+    pages: [{ page: 'gatewayRequests', icon: 'list-checks' }],
+  },
+  { branch: 'upgrades', icon: 'circle-arrow-up' },
+  { branch: 'notifications', icon: 'bell' },
+];
+
+/** What there is without a company. */
+export const plainMenu: readonly MenuPart[] = [...own, ...ofPlatform];
 
 /** The menu within a company, by what a person wants to do (docs/product.md §3.2). Icons are names of the lucide set. */
 export const companyMenu: readonly MenuPart[] = [
-  ...ownMenu,
+  ...own,
   {
     branch: 'sales',
     icon: 'receipt-text',
@@ -95,24 +119,7 @@ export const companyMenu: readonly MenuPart[] = [
     ],
   },
   { branch: 'settings', icon: 'settings', pages: [{ page: 'excel', icon: 'archive' }] },
-  { branch: 'licences', icon: 'key-round' },
-  { branch: 'payments', icon: 'landmark' },
-  { branch: 'platform', icon: 'server' },
-  {
-    branch: 'security',
-    icon: 'shield',
-    pages: [
-      { page: 'securityActions', icon: 'list-checks' },
-      { page: 'securityEntities', icon: 'shapes' },
-    ],
-  },
-  {
-    branch: 'integrations',
-    icon: 'plug',
-    pages: [{ page: 'gatewayRequests', icon: 'list-checks' }],
-  },
-  { branch: 'upgrades', icon: 'circle-arrow-up' },
-  { branch: 'notifications', icon: 'bell' },
+  ...ofPlatform,
 ];
 
 export const areasOf = (branch: Branch): readonly Area[] => areas.filter((area) => area.branch === branch);

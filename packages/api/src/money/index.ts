@@ -8,6 +8,15 @@ export interface MoneyStyle {
   readonly decimalSeparator: string;
 }
 
+/** Before a company is chosen (docs/product.md §8.2). */
+export const plainMoney: MoneyStyle = {
+  symbol: '$',
+  decimals: 2,
+  rightposition: 'N',
+  thousandSeparator: '.',
+  decimalSeparator: ',',
+};
+
 const groups = (digits: string, separator: string): string =>
   digits.replaceAll(/\B(?=(?:\d{3})+$)/g, () => separator);
 

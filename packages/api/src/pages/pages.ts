@@ -1,6 +1,6 @@
 import type { Business } from '../calls/people.ts';
 import { actionOf, type Verb } from '../permissions/naming.ts';
-import type { PageKind, Resource, Tree } from '../kernel/index.ts';
+import { isOfPlatform, type PageKind, type Resource, type Tree } from '../kernel/index.ts';
 
 /** What a page demands of the person who opens it (docs/product.md §5.4). */
 export interface Demand {
@@ -46,7 +46,7 @@ const cards = { scope: 'company', actions: ['ALLOW_COMPANY_CARD_ACCESS'] } as co
 const cardsOfStores = { scope: 'company', actions: [...cards.actions, 'ALLOW_STORE_ACCESS'] } as const;
 
 /** What profiles are made of, for who sees those. */
-const profiles = { scope: 'company', actions: ['ALLOW_SYSTEM_SECURITY_PROFILE_ACCESS'] } as const;
+const profiles = { scope: 'user', actions: ['ALLOW_SYSTEM_SECURITY_PROFILE_ACCESS'] } as const;
 
 const people = { scope: 'company', actions: ['ALLOW_COMPANY_ROLE_ACCESS'] } as const;
 const companyWriting = {
@@ -96,7 +96,7 @@ export const pages = {
   },
   gatewayRequests: {
     path: '/factorygateway/requests',
-    scope: 'company',
+    scope: 'user',
     actions: ['ALLOW_SYSTEM_GATEWAY_ACCESS'],
   },
   kitchenScreens: {
@@ -332,8 +332,11 @@ export const pathOf = ({ code, route, page: kind }: Placed, page: AreaPage): str
   return route + (code === 'STR' && page === 'show' ? '/$storeId/show' : areaPages[page].path);
 };
 
+/** Files that are being read in are kept in a company, also where their records will be the platform's. */
+const inCompany: readonly AreaPage[] = ['import', 'importOne'];
+
 /** What a page of a maintenance area demands. */
 export const demandOf = (resource: Pick<Resource, 'name' | 'owner'>, page: AreaPage): Demand => ({
-  scope: 'company',
+  scope: isOfPlatform(resource) && !inCompany.includes(page) ? 'user' : 'company',
   actions: areaPages[page].verbs.map((verb) => actionOf(resource, verb)),
 });

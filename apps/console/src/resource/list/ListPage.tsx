@@ -1,4 +1,4 @@
-import { isPublished, type Resource } from '@comanda/api/kernel';
+import { isPublished, platformId, type Resource } from '@comanda/api/kernel';
 import { aboutOf, pluralOf } from '@comanda/api/labels';
 import { actionOf } from '@comanda/api/permissions';
 import { Button } from '@comanda/ui/Button';
@@ -143,7 +143,8 @@ export function ListPage({ resource: definition }: ListPageProps) {
       {t`New`}
     </LinkButton>
   ) : undefined;
-  const views = <Views.Later resource={resource} list={list} />;
+  // Views are kept in a company.
+  const views = company.id === platformId ? undefined : <Views.Later resource={resource} list={list} />;
   return (
     <div className={css.page}>
       <PageHead

@@ -1,5 +1,5 @@
 import type { Area } from '@comanda/api/areas';
-import { areasOf, companyMenu, type MenuPart, ownMenu } from '@comanda/api/areas/menu';
+import { areasOf, companyMenu, type MenuPart, plainMenu } from '@comanda/api/areas/menu';
 import type { MenuEntry } from '@comanda/api/calls';
 import { pages } from '@comanda/api/pages';
 import { actionOf } from '@comanda/api/permissions';
@@ -62,8 +62,8 @@ const allowed = (
     ];
   });
 
-/** The menu with its entries that are granted; without a company there is only what is the person's own. */
-export const menuFor = (granted: (action: string) => boolean): MenuEntry[] => allowed(ownMenu, granted);
+/** The menu with its entries that are granted; without a company there is what is the person's own, and the platform's. */
+export const menuFor = (granted: (action: string) => boolean): MenuEntry[] => allowed(plainMenu, granted);
 
 /** The menu within a company whose address is in a country (docs/product.md §3.2). */
 export const companyMenuFor = (granted: (action: string) => boolean, country: string): MenuEntry[] =>

@@ -44,8 +44,12 @@ export const peopleRoutes: readonly Route[] = [
   }),
   handle(peopleCalls.menu, async ({ params }, context) => {
     refuseUnknownMenu(params.menu);
-    const { actions } = personIn(context);
-    return menuFor((action) => actions.has(action));
+    const { actions, lang } = personIn(context);
+    return arranged(
+      menuFor((action) => actions.has(action)),
+      await arrangementOf(context),
+      lang,
+    );
   }),
   handle(peopleCalls.companyMenu, async ({ params }, context) => {
     refuseUnknownMenu(params.menu);

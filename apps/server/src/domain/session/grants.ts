@@ -2,6 +2,7 @@ import {
   developers,
   everybody,
   fold,
+  ofPlatform,
   operators,
   type Permissions,
   platformRoles,
@@ -129,6 +130,19 @@ const heldBy = (all: readonly Edition[]): ReadonlySet<string> => {
   return unions.get(key) ?? keep(unions, key, fold(all.map(({ says }) => says)));
 };
 
+/**
+ * With what a keeper of the platform may do to what is the platform's own: that stands in no company, and can be kept
+ * before there is one.
+ */
+const withPlatform = (all: readonly Edition[], keeper: Edition): ReadonlySet<string> => {
+  const key = ['platform', ...[...all, keeper].map(({ id }) => id)].join(' ');
+  const held = (): ReadonlySet<string> => {
+    const kept = heldBy([keeper]);
+    return new Set([...heldBy(all), ...ofPlatform.filter((action) => kept.has(action))]);
+  };
+  return unions.get(key) ?? keep(unions, key, held());
+};
+
 /** What a person may do, by the rows that say who reaches what. Runs as `comanda_gate`. */
 export const grantsOf = async (
   db: Database,
@@ -152,8 +166,9 @@ export const grantsOf = async (
     companies.set(idCompany, fold([...said, ...opened]));
   }
   const shared = editionOf(everybody);
+  const keeper = kind === 'SYS' ? editionOf(operators) : undefined;
   return {
-    actions: heldBy(shared ? [shared] : []),
+    actions: keeper ? withPlatform(shared ? [shared] : [], keeper) : heldBy(shared ? [shared] : []),
     companies,
     ...(keys.length > 0 && { keyEnds: Math.min(...keys.map(({ until }) => until)) }),
   };
