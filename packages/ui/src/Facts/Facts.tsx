@@ -15,7 +15,7 @@ export function Facts({ children, columns = 'content' }: FactsProps) {
 
 export interface FactProps {
   readonly term: string;
-  /** The value, formatted. */
+  /** The value, formatted. A text reads in its own direction: an amount is the same among words of the other one. */
   readonly children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function Fact({ term, children }: FactProps) {
   return (
     <div className={css.fact}>
       <dt className={css.term}>{term}</dt>
-      <dd className={css.value}>{children}</dd>
+      <dd className={css.value}>{typeof children === 'string' ? <bdi>{children}</bdi> : children}</dd>
     </div>
   );
 }

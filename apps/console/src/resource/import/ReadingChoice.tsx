@@ -8,6 +8,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../app/index.ts';
 import { isolated } from '../../app/isolated.ts';
+import { listed } from '../../app/listed.ts';
 import * as css from './import.css.ts';
 
 export interface ReadingChoiceProps {
@@ -93,7 +94,7 @@ export function ReadingChoice({ source, system, onChange }: ReadingChoiceProps) 
         {sections && (
           <Switch
             label={t`Rows of one text are departments of what follows`}
-            description={t`${plural(sections.count, { one: '# row', other: '# rows' })}: ${isolated(sections.first.join(', '))}`}
+            description={t`${plural(sections.count, { one: '# row', other: '# rows' })}: ${listed(sections.first.map(isolated))}`}
             isSelected={sections.isTaken}
             onChange={(isTaken) => onChange({ sections: isTaken })}
           />
@@ -106,7 +107,7 @@ export function ReadingChoice({ source, system, onChange }: ReadingChoiceProps) 
               other: '# rows are in another encoding than the rest',
             })}`}
           >
-            {t`Read as ${isolated(source.mixed.encoding)}: rows ${source.mixed.rows.slice(0, NAMED).map(format.number).join(', ')}. Look whether their words are right.`}
+            {t`Read as ${isolated(source.mixed.encoding)}: rows ${listed(source.mixed.rows.slice(0, NAMED).map(format.number))}. Look whether their words are right.`}
           </Banner>
         )}
       </div>

@@ -43,9 +43,7 @@ const writers: Readonly<Partial<Record<Field['kind'], Writer>>> = {
   secret: (value) => (value === true ? '••••••••' : ''),
   file: (value) => (isRecord(value) ? asText(value['name']) : ''),
   lines: (value) =>
-    asItems(value)
-      .map((line) => Object.values(line).map(asText).filter(Boolean).join(' '))
-      .join(', '),
+    listed(asItems(value).map((line) => Object.values(line).map(asText).filter(Boolean).join(' '))),
   list: (value) => String(asItems(value).length),
 };
 const labelled: ReadonlySet<Field['kind']> = new Set(['flag', 'choice', 'status']);

@@ -1,8 +1,9 @@
 import { type Span, type Week, weekDays } from '@comanda/api/week';
 import type { Format } from '../../app/index.ts';
+import { listed } from '../../app/listed.ts';
 import { dayName } from './dayName.ts';
 
-const hours = (spans: readonly Span[]): string => spans.map(({ from, to }) => `${from}–${to}`).join(', ');
+const hours = (spans: readonly Span[]): string => listed(spans.map(({ from, to }) => `${from}–${to}`));
 
 /** A week as it is read: days with the same hours together, then the closing days. */
 export function weekWords({ days, closed }: Week, locale: string, { day }: Pick<Format, 'day'>): string {
@@ -18,6 +19,6 @@ export function weekWords({ days, closed }: Week, locale: string, { day }: Pick<
     ...runs
       .filter(({ text }) => text !== '')
       .map(({ first, last, text }) => `${first === last ? first : `${first}–${last}`} ${text}`),
-    ...(closed.length > 0 ? [`✕ ${closed.map((date) => day(date)).join(', ')}`] : []),
+    ...(closed.length > 0 ? [`✕ ${listed(closed.map((date) => day(date)))}`] : []),
   ].join(' · ');
 }
