@@ -1,13 +1,26 @@
+import { allergen } from '@comanda/api/areas/system/allergen';
 import { department } from '@comanda/api/areas/sales/department';
 import { manufacturer } from '@comanda/api/areas/licensing/manufacturer';
-import { accountCalls, mainMenu, peopleCalls, resourceCalls } from '@comanda/api/calls';
+import {
+  accountCalls,
+  mainMenu,
+  peopleCalls,
+  pictureCalls,
+  resourceCalls,
+  viewCalls,
+} from '@comanda/api/calls';
 import { platformId, platformLanguages } from '@comanda/api/kernel';
+import { formats } from '@comanda/api/validation';
 import { describe, expect, it } from 'vitest';
 import { callerOf } from '../support/caller.ts';
 import { enter, office, operator, tokenIn, useEmptyInstallation } from '../support/emptyInstallation.ts';
 
 /* The first operator (docs/product.md §22.6). */
 const { start } = useEmptyInstallation();
+const onePixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+/** Who became the operator. */
+let made = '';
 const namesOf = (text: string) => Object.fromEntries(platformLanguages.map((language) => [language, text]));
 
 describe('an installation without an operator', () => {
@@ -26,13 +39,18 @@ describe('an installation without an operator', () => {
     const emails = [operator.email, 'other@office.example'];
     const both = await Promise.all(emails.map((email) => make({ token, email })));
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
-    const made = emails[both.findIndex(({ status }) => status === 200)] ?? '';
+    made = emails[both.findIndex(({ status }) => status === 200)] ?? '';
     const person = await enter(server.origin, made, operator.password);
     const { data: user } = await person.call(peopleCalls.logged);
     expect(user).toMatchObject({ email: made, kind: 'SYS', uName: operator.name });
+  });
 
-    // What is the platform's own can be kept before there is a company, and nothing else can.
+  it('has one who keeps what is the platform’s own before there is a company, and nothing else', async () => {
+    const { origin } = await start();
+    const person = await enter(origin, made, operator.password);
     const { data: menu } = await person.call(peopleCalls.menu, { params: { menu: mainMenu } });
+    const pathsIn = (branch: string) =>
+      menu.find(({ name }) => name === branch)?.submenu.map(({ path }) => path);
     expect(menu.map(({ name }) => name)).toEqual([
       'home',
       'licences',
@@ -43,12 +61,18 @@ describe('an installation without an operator', () => {
       'upgrades',
       'notifications',
     ]);
+    // What everybody sees of the platform's own stands where it is used; who keeps it finds it without a company too.
+    expect(pathsIn('platform')).toContain(allergen.route);
     const record = { idCompany: platformId, code: 'ACME', names: namesOf('Acme'), order: 10 };
     const { create, list } = resourceCalls(manufacturer);
     expect((await person.callWith(create, record)).status).toBe(200);
     const { data: kept } = await person.call(list, { data: { idCompany: platformId, limit: 10 } });
     expect(kept.elements).toMatchObject([{ code: 'ACME' }]);
+    const picture = { idCompany: platformId, entity: allergen.code, address: onePixel };
+    expect((await person.call(pictureCalls.take, { data: picture })).data.url).toMatch(formats.stored);
     expect((await person.callWith(resourceCalls(department).create, record)).status).toBe(404);
+    const views = { companyId: platformId, entity: manufacturer.code };
+    expect((await person.call(viewCalls.ofCompany, { params: views })).status).toBe(404);
   });
 
   it('offers nothing once there is one', async () => {

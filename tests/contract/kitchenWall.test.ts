@@ -62,7 +62,7 @@ describe('the wall', () => {
     line.end();
   });
   it('writes to a screen at once, and again until it is closed', async () => {
-    const line = await grill.greet();
+    const line = await grill.listen();
     const params = { id: grill.id };
     await shop.owner.call(kitchenWallCalls.write, { params, data: { text: 'Table 4 is a birthday' } });
     const { message } = await saidTo(line);

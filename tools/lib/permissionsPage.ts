@@ -133,7 +133,7 @@ export const permissionsPage = (): string =>
     `Written by \`npm run permissions\` from \`packages/api\`: the calls as the server guards them, the pages as the console
 does. The rules behind it are [§5 of the product](product/05-permissions.md).`,
     '## Actions',
-    'Scope user: held for oneself. Scope business: held in a company by the role that the person has there.',
+    'Scope user: held for oneself. Scope business: held in a company by the role that the person has there; those of the platform’s own records (`ALLOW_SYSTEM_…`) operators hold for themselves.',
     table(
       ['Action', 'Scope', 'Kind', 'In the roles', 'Granted by'],
       [...userActions, ...grantable.filter((action) => !areaActions.has(action))].map(actionRow),
@@ -164,7 +164,7 @@ does. The rules behind it are [§5 of the product](product/05-permissions.md).`,
         whichBusiness(page),
       ]),
     ),
-    'Every maintenance area has these, each demanding the verbs of its own actions in the selected company (one record has the first, which is the record, and its form at `…/edit`; what nobody writes has list and show); `/admin/stores/$storeId/show`, which shows a store, in the company of that store:',
+    'Every maintenance area has these, each demanding the verbs of its own actions in the selected company, or of one’s own where its records are the platform’s, but for import (one record has the first, which is the record, and its form at `…/edit`; what nobody writes has list and show); `/admin/stores/$storeId/show`, which shows a store, in the company of that store:',
     table(
       ['Page', 'Verbs'],
       Object.values(areaPages).map(({ path, verbs }) => [code(`…${path}`), verbs.join(', ')]),

@@ -11,7 +11,8 @@ const menuPages: readonly Demand[] = [
   pages.trackers,
   pages.commits,
   pages.tickets,
-  ...areas.map((area) => demandOf(area, 'list')),
+  // What only operators keep nobody can be given.
+  ...areas.filter(({ scope, shared }) => scope !== 'system' || shared).map((area) => demandOf(area, 'list')),
 ];
 
 /** The actions of a scope for want of which the menu lacks entries; without a company that scope has no menu. */

@@ -112,10 +112,10 @@ export function useSelectedCompany(): Company | undefined {
   return data?.find((company) => company.id === id);
 }
 
-/** Whether the page in view demands no company (docs/product.md §3.3.1). */
-export const NeedsNoCompany = createContext(false);
+/** Whether the page in view shows the platform's own records, which need no company (docs/product.md §3.3.1). */
+export const OnPlatform = createContext(false);
 
-/** What is the platform's own is written in where no company is selected: its languages, and money as before a choice. */
+/** Stands in for a company where none is selected: the platform's languages, and money as before a choice. */
 const platform: Company = {
   id: platformId,
   code: '',
@@ -132,11 +132,11 @@ const platform: Company = {
   avatar: { url: null, color: '' },
 };
 
-/** What a page works in: the selected company, below the guard of pages that need one; elsewhere the platform where none is. */
+/** The selected company, below the guard of pages that need one; on the platform's own pages the platform where none is. */
 export function useCompany(): Company {
   const company = useSelectedCompany();
-  const needsNone = useContext(NeedsNoCompany);
+  const isOnPlatform = useContext(OnPlatform);
   if (company) return company;
-  if (needsNone) return platform;
+  if (isOnPlatform) return platform;
   throw new Error('This page is only reached with a company selected.');
 }

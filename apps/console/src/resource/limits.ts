@@ -1,4 +1,4 @@
-import { fieldsOf, type Resource } from '@comanda/api/kernel';
+import { fieldsOf, isPublished, type Resource } from '@comanda/api/kernel';
 import { actionOf, verbsOf } from '@comanda/api/permissions';
 
 /** The actions that fields of an area take, so that who lacks one can be told why a field is not there. */
@@ -20,5 +20,5 @@ export const limitsOf = (resource: Resource): readonly string[] => [
 /** The same on the page of one record, which also says who changed it last. */
 export const limitsOfRecord = (resource: Resource): readonly string[] => [
   ...limitsOf(resource),
-  'ALLOW_COMPANY_SYNC_ACCESS',
+  ...(isPublished(resource) ? ['ALLOW_COMPANY_SYNC_ACCESS'] : []),
 ];

@@ -1,5 +1,5 @@
 import { type Area, areas } from '@comanda/api/areas';
-import type { Resource } from '@comanda/api/kernel';
+import { isOfPlatform, type Resource } from '@comanda/api/kernel';
 import { type AreaPage, areaPages, demandOf, pagesIn, pathOf } from '@comanda/api/pages';
 import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { loadArea } from '../app/language.ts';
@@ -121,7 +121,8 @@ function recordsOf(area: Area): AnyRoute[] {
       const form = createRoute({
         getParentRoute: () => shellRoute,
         path: pathOf(area, page),
-        staticData: { ...demandOf(area, page), list: area.route },
+        // A record of the platform stays, whichever company is chosen.
+        staticData: { ...demandOf(area, page), ...(!isOfPlatform(area) && { list: area.route }) },
         loader: () => formOf(area, mode, area.code === 'STR' && mode === 'SHOW' ? StorePage : FormPage),
         component: function FormRoute() {
           const { resource } = form.useLoaderData();

@@ -1,5 +1,7 @@
 import { demandOf, type Page, pages, pagesIn, pathOf } from '@comanda/api/pages';
-import { actionOf, grantable, userActions, verbs } from '@comanda/api/permissions';
+import { tax } from '@comanda/api/areas/basics/tax';
+import { isOfPlatform } from '@comanda/api/kernel';
+import { actionOf, grantable, ofPlatform, userActions, verbs } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/areas/all';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { judge } from '../app/admission.ts';
@@ -68,6 +70,16 @@ describe('the pages of the console', () => {
       const expected = described.filter(({ actions = [] }) => actions.every((one) => one === action));
       expect(opened.toSorted(), action).toEqual(expected.map(({ path }) => path).toSorted());
     }
+  });
+
+  it('of the platform’s own records open without a company, but for what is kept in one', () => {
+    const holder = { idUser: 'me', userActions: ofPlatform, company: undefined };
+    for (const area of resources.filter(isOfPlatform))
+      for (const page of pagesIn(area))
+        expect(judge(demandOf(area, page), holder), `${area.code} ${page}`).toBe(
+          page.startsWith('import') ? 'choose_company' : 'admit',
+        );
+    expect(judge(demandOf(tax, 'list'), holder)).toBe('choose_company');
   });
 
   it('that change a record demand to see it', () => {

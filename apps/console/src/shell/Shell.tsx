@@ -1,3 +1,4 @@
+import { isOnPlatform } from '@comanda/api/pages';
 import { AppShell } from '@comanda/ui/AppShell';
 import { Link } from '@comanda/ui/Link';
 import { whenAtRest } from '@comanda/ui/OnDemand';
@@ -13,7 +14,7 @@ import { bringLater } from '../app/bringLater.ts';
 import { useEnvironment } from '../app/environment.ts';
 import { isLanguageChosen } from '../app/language.ts';
 import { queryClient } from '../app/queries.ts';
-import { NeedsNoCompany, onSelectionNews } from '../app/selection.ts';
+import { OnPlatform, onSelectionNews } from '../app/selection.ts';
 import { session } from '../app/session.ts';
 import { isSeeing, readStored, store } from '../app/storage.ts';
 import { toast } from '../app/toast.ts';
@@ -48,8 +49,8 @@ function Frame() {
   const router = useRouter();
   // Of the page that is in view; the address is ahead of it.
   const pageId = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' });
-  const needsNoCompany = useRouterState({
-    select: ({ matches }) => matches.at(-1)?.staticData.scope === 'user',
+  const isOfPlatform = useRouterState({
+    select: ({ matches }) => isOnPlatform(matches.at(-1)?.staticData ?? {}),
   });
   const environment = useEnvironment();
   const [isMenuWanted, setMenuWanted] = useState(readStored('menu') !== 'closed');
@@ -87,14 +88,10 @@ function Frame() {
     () =>
       onSelectionNews(({ type }) => {
         if (type === 'GO_TO_COMPANY_LIST') {
-          // Who answers an invitation is where they will get a company; what is the platform's own needs none.
-          if (router.latestLocation.pathname === '/') router.history.push('/admin/companies');
-        } else
-          toast({
-            tone: 'info',
-            message: t`You have no company yet`,
-            detail: t`Ask the owner of a company to add you.`,
-          });
+          // Who answers an invitation is where they will get a company; other pages of the person need none.
+          const isOfCompany = router.state.matches.at(-1)?.staticData.scope === 'company';
+          if (isOfCompany || router.latestLocation.pathname === '/') router.history.push('/admin/companies');
+        } else toast({ tone: 'info', message: t`You have no company yet` });
       }),
     [router, t],
   );
@@ -133,9 +130,9 @@ function Frame() {
         sideMenu={<MainMenu />}
         footer={environment && `${brand.name} ${environment.web} · ${environment.release}`}
       >
-        <NeedsNoCompany value={needsNoCompany}>
+        <OnPlatform value={isOfPlatform}>
           <Outlet />
-        </NeedsNoCompany>
+        </OnPlatform>
       </AppShell>
       {canCommand && <Commands open={panel} onOpen={setPanel} />}
       {canAsk && <SignOutDialog />}

@@ -20,7 +20,7 @@ export interface Person {
   readonly expires: number;
   /** Who sees as this person, and then the login and the e-mail are theirs; nobody where it is the person (§5.7). */
   readonly actor?: { readonly id: string; readonly name: string };
-  /** Actions of the user scope. */
+  /** What they may do for themselves, and an operator to the platform's own records. */
   readonly actions: ReadonlySet<string>;
   /** Every company that the person may see, with the actions granted there. */
   readonly companies: ReadonlyMap<string, ReadonlySet<string>>;

@@ -13,6 +13,8 @@ export interface MenuBranch {
   readonly branch: Branch;
   readonly icon: string;
   readonly pages?: readonly MenuLeaf[];
+  /** Areas of other branches, for who keeps their records. */
+  readonly keeps?: readonly Area[];
   /** Countries whose companies are not offered it, as ISO 3166-1 has them. */
   readonly notIn?: readonly string[];
 }
@@ -42,8 +44,15 @@ const ofPlatform: readonly MenuPart[] = [
   { branch: 'notifications', icon: 'bell' },
 ];
 
-/** What there is without a company. */
-export const plainMenu: readonly MenuPart[] = [...own, ...ofPlatform];
+/** What there is without a company; what everybody sees of the platform's own stands within a company where it is used. */
+export const plainMenu: readonly MenuPart[] = [
+  ...own,
+  ...ofPlatform.map((part) =>
+    'branch' in part && part.branch === 'platform'
+      ? { ...part, keeps: areas.filter(({ shared }) => shared) }
+      : part,
+  ),
+];
 
 /** The menu within a company, by what a person wants to do (docs/product.md §3.2). Icons are names of the lucide set. */
 export const companyMenu: readonly MenuPart[] = [

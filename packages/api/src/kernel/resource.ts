@@ -5,6 +5,7 @@ import {
   type Fields,
   isMoved,
   isWithheld,
+  type ItemField,
   type ListField,
   type SecretField,
   type ValueOf,
@@ -168,9 +169,22 @@ export const referencesOf = (resource: Resource): { path: string; list?: string;
     );
   });
 
-/** A new record: each field at its start. */
-export const blank = (resource: Resource): Draft =>
-  Object.fromEntries(fieldsOf(resource).map(([name, field]) => [name, field.initial]));
+/** Where a company is: what of its records says a place is proposed to be there too. */
+export interface Place {
+  /** ISO 3166-1. */
+  readonly country: string;
+  /** Of its last store; none where it has none yet. */
+  readonly timeZone?: string | undefined;
+}
+/** What a field of a new record starts with; a place that may be left out stays so. */
+export const startOf = (field: Field | ItemField, place?: Place): unknown => {
+  if (field.kind !== 'text' || place === undefined || !field.initial) return field.initial;
+  if (field.format === 'country') return place.country || field.initial;
+  return field.format === 'time_zone' ? place.timeZone || field.initial : field.initial;
+};
+/** A new record: each field at its start, in a company that is somewhere. */
+export const blank = (resource: Resource, place?: Place): Draft =>
+  Object.fromEntries(fieldsOf(resource).map(([name, field]) => [name, startOf(field, place)]));
 
 /** A copy to start from: what must be unique, exclusive or secret is cleared (docs/product.md §7.1). */
 export const duplicateOf = (resource: Resource, row: Draft): Draft => {

@@ -5,13 +5,16 @@ import { isOfPlatform, type PageKind, type Resource, type Tree } from '../kernel
 /** What a page demands of the person who opens it (docs/product.md §5.4). */
 export interface Demand {
   /**
-   * Whose actions: the person's own, or with them those that they hold in the business that the address names, else in the
-   * selected company.
+   * Whose actions: the person's own, which for operators are those of the platform's records too, or with them those that
+   * they hold in the business that the address names, else in the selected company.
    */
   readonly scope: 'user' | 'company';
   /** All of them are needed. */
   readonly actions: readonly string[];
 }
+/** Whether a page shows what is the platform's own: all that it demands is the platform's, and no company. */
+export const isOnPlatform = ({ scope, actions = [] }: Partial<Demand>): boolean =>
+  scope === 'user' && actions.some((action) => action.startsWith('ALLOW_SYSTEM_'));
 export interface Page extends Partial<Demand> {
   /** Address below the console's origin, parameters as `$id`; a `$` at its end is whatever follows. */
   readonly path: string;

@@ -1,4 +1,4 @@
-import type { Draft } from '../kernel/index.ts';
+import type { Draft, Place } from '../kernel/index.ts';
 import type { FaultCode } from '../validation/index.ts';
 import type { Texts } from './headings.ts';
 import type { Mapping } from './mapping.ts';
@@ -45,6 +45,8 @@ export interface Company {
   readonly languages: readonly string[];
   /** Digits of the currency's minor unit. */
   readonly decimals: number;
+  /** Where it is; nothing for what is the platform's own. */
+  readonly place?: Place | undefined;
   /** Entities whose records the import may create from a name alone (`isNameOnly`). */
   readonly creatable: readonly string[];
   /** Texts of `labels` in each language that a file may be written in. */

@@ -95,7 +95,7 @@ export const runOf = (
     cells: reader(resource, company, settings.decimalSign, settings.unnamed, siblings),
     fields: new Map(fields),
     demanded: demandedOf(fields),
-    start: blank(resource),
+    start: blank(resource, company.place),
     stored: storedBy(resource, []),
     columnOf: columnsBy(resource, company.languages),
     lines: new Lines(layout, outline),

@@ -1,18 +1,15 @@
 import { pages } from '@comanda/api/pages';
-import { EmptyState } from '@comanda/ui/EmptyState';
 import { ErrorState } from '@comanda/ui/ErrorState';
 import { LinkButton } from '@comanda/ui/Link';
 import { Loading, Skeleton } from '@comanda/ui/Skeleton';
 import { useLingui } from '@lingui/react/macro';
-import { Building2 } from 'lucide-react';
 import { failureMessage, referenceOf } from '../../app/failures.ts';
 import { useLabel } from '../../app/label.ts';
 import { useCompanies } from '../../app/selection.ts';
-import { useEnvironment } from '../../app/environment.ts';
 import { PageHead } from '../../app/PageHead.tsx';
-import { useSession } from '../../app/user.ts';
 import { lazyPart } from '../../lazyPart.ts';
 import * as css from './CompaniesPage.css.ts';
+import { FirstCompany, useOpensCompanies } from './FirstCompany.tsx';
 
 const Entities = lazyPart(
   async () => (await import('../entities/EntityTabs.tsx')).EntityTabs,
@@ -25,9 +22,7 @@ void Entities.preload();
 export function CompaniesPage() {
   const { t } = useLingui();
   const label = useLabel();
-  const { user } = useSession();
-  const environment = useEnvironment();
-  const mayOpen = user.kind === 'SYS' || environment?.opensCompanies === true;
+  const mayOpen = useOpensCompanies();
   const { data, error, refetch, isFetching } = useCompanies();
   const reference = error ? referenceOf(error.failure) : undefined;
   return (
@@ -55,14 +50,7 @@ export function CompaniesPage() {
           </div>
         </Loading>
       )}
-      {data?.length === 0 && (
-        <EmptyState
-          icon={Building2}
-          title={t`You have no company yet`}
-          description={t`Ask the owner of a company to invite you; once you accept, it appears here.`}
-          action={<LinkButton href="/profile/invitations/received">{t`See invitations`}</LinkButton>}
-        />
-      )}
+      {data?.length === 0 && <FirstCompany />}
       {data && data.length > 0 && <Entities companies={data} />}
     </div>
   );

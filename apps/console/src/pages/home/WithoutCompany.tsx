@@ -1,17 +1,15 @@
 import { pages } from '@comanda/api/pages';
 import { smallPicture } from '@comanda/api/pictures';
 import { Avatar } from '@comanda/ui/Avatar';
-import { EmptyState } from '@comanda/ui/EmptyState';
 import { LinkButton } from '@comanda/ui/Link';
 import { PressCard } from '@comanda/ui/PressCard';
 import { Text } from '@comanda/ui/Text';
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
-import { Building2, ChevronRight } from 'lucide-react';
-import { useEnvironment } from '../../app/environment.ts';
+import { ChevronRight } from 'lucide-react';
 import { useCompanies } from '../../app/selection.ts';
-import { useSession } from '../../app/user.ts';
 import { switchCompany } from '../../shell/switchCompany.ts';
+import { FirstCompany } from '../business/FirstCompany.tsx';
 import * as css from './HomePage.css.ts';
 
 /** So many companies are chosen from here; more are searched for on their own page. */
@@ -21,29 +19,9 @@ const MOST = 12;
 export function WithoutCompany() {
   const { t } = useLingui();
   const router = useRouter();
-  const { user } = useSession();
-  const environment = useEnvironment();
   const { data: companies } = useCompanies();
-  const mayOpen = user.kind === 'SYS' || environment?.opensCompanies === true;
   if (!companies) return null;
-  if (companies.length === 0)
-    return (
-      <EmptyState
-        icon={Building2}
-        title={t`You have no company yet`}
-        description={
-          mayOpen
-            ? t`Open your company: its menu, first store and first till take a few minutes. Or accept an invitation to one that exists.`
-            : t`Ask the owner of a company to invite you; once you accept, it appears here.`
-        }
-        action={
-          <span className={css.words}>
-            {mayOpen && <LinkButton href={pages.newCompany.path} tone="accent">{t`New company`}</LinkButton>}
-            <LinkButton href="/profile/invitations/received">{t`See invitations`}</LinkButton>
-          </span>
-        }
-      />
-    );
+  if (companies.length === 0) return <FirstCompany />;
   return (
     <section className={css.page} aria-labelledby="companies">
       <Text as="p" tone="muted" id="companies">

@@ -1,6 +1,6 @@
 import type { Edit } from '@comanda/api/bulk';
 import type { RecordFilter } from '@comanda/api/calls';
-import type { Resource } from '@comanda/api/kernel';
+import { isPublished, type Resource } from '@comanda/api/kernel';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
 import { countSelected, type Selection } from '@comanda/ui/DataTable';
@@ -11,7 +11,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { Refusal } from '../../access/Refusal.tsx';
-import { failureMessage, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { failureMessage, useFormat, useLabel } from '../../app/index.ts';
 import { useUnsavedDialog } from '../../app/useUnsavedDialog.ts';
 import { ChooseEdit } from './ChooseEdit.tsx';
 import * as css from './bulkEdit.css.ts';
@@ -20,6 +20,7 @@ import { tellDone } from '../recordWrites.ts';
 import { hadIn, type Run, targetOf, withOutcome } from './run.ts';
 import type { Subject } from './subjects.ts';
 import { useBulkEdit } from './useBulkEdit.ts';
+import { useTenant } from '../useTenant.ts';
 
 export interface BulkEditDialogProps {
   readonly resource: Resource;
@@ -51,7 +52,7 @@ export function BulkEditDialog({
     count: countSelected(selection, total),
     target: targetOf(selection, asked),
   }));
-  const idCompany = useCompany().id;
+  const idCompany = useTenant(resource);
   const work = useBulkEdit(resource, target, count);
   const { phase } = work;
   const form = useId();
@@ -100,7 +101,7 @@ export function BulkEditDialog({
               results={phase.run.results}
               isTrial={phase.kind === 'tried'}
             />
-            {withOutcome(phase.run.results, 'changed').length > 0 && (
+            {isPublished(resource) && withOutcome(phase.run.results, 'changed').length > 0 && (
               <Text as="p" tone="muted" size="sm">
                 {t`Nothing reaches the tills until it is published. Until then you can discard it under Changes.`}
               </Text>

@@ -2,10 +2,11 @@ import type { Edit } from '@comanda/api/bulk';
 import { bulkCalls } from '@comanda/api/calls';
 import type { Resource } from '@comanda/api/kernel';
 import { useMemo, useRef, useState } from 'react';
-import { refresh, useCompany } from '../../app/index.ts';
+import { refresh } from '../../app/index.ts';
 import { repeatable } from '../../app/repeatable.ts';
 import { refreshedBy } from '../calls.ts';
 import { inSlices, type Run, type Target, toChange, withOutcome } from './run.ts';
+import { useTenant } from '../useTenant.ts';
 
 export type Phase =
   | { readonly kind: 'choosing' }
@@ -15,7 +16,7 @@ export type Phase =
 
 /** What is done to many records: a trial first, then those that it says will change, as they were shown. */
 export function useBulkEdit(resource: Resource, target: Target, total: number) {
-  const idCompany = useCompany().id;
+  const idCompany = useTenant(resource);
   const call = useMemo(() => bulkCalls(resource).edit, [resource]);
   const [phase, setPhase] = useState<Phase>({ kind: 'choosing' });
   const isStopped = useRef(false);

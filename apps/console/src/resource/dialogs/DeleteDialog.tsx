@@ -1,4 +1,4 @@
-import type { Resource } from '@comanda/api/kernel';
+import { isPublished, type Resource } from '@comanda/api/kernel';
 import { nameOf } from '@comanda/api/labels';
 import { actionOf } from '@comanda/api/permissions';
 import { ConfirmDialog } from '@comanda/ui/ConfirmDialog';
@@ -81,7 +81,9 @@ export function DeleteDialog({ resource, records, onClose, onDeleted }: DeleteDi
         onConfirm={confirm}
       >
         {records.length > 1 && `${itemsWillDelete(records.length)} `}
-        {t`Tills stop offering it once this is published. Until then it can be brought back under Changes.`}
+        {isPublished(resource)
+          ? t`Tills stop offering it once this is published. Until then it can be brought back under Changes.`
+          : t`It cannot be brought back.`}
       </ConfirmDialog>
       <DependencyDialog
         dependencies={dependencies}

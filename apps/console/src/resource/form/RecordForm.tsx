@@ -4,15 +4,7 @@ import { nameOf, pluralOf } from '@comanda/api/labels';
 import { ResourceForm, type FormMode, type SaveStatus } from '@comanda/ui/ResourceForm';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  toast,
-  useAllowed,
-  useCompany,
-  useFormat,
-  useLabel,
-  useMayPublish,
-  useUnsaved,
-} from '../../app/index.ts';
+import { toast, useAllowed, useFormat, useLabel, useMayPublish, useUnsaved } from '../../app/index.ts';
 import { askToPublish } from '../../app/publishing.ts';
 import { recordHref } from '../addresses.ts';
 import { leaveFor, listLeftAt } from '../list/returnPlace.ts';
@@ -36,6 +28,7 @@ import { useFirstFault } from './useFirstFault.ts';
 import { useOutline } from './useOutline.ts';
 import { useSaving } from './useSaving.ts';
 import { WritingDialogs } from './writingPart.ts';
+import { useTenant } from '../useTenant.ts';
 
 /** How long publishing is offered after a save, in milliseconds; the top bar goes on offering it. */
 const OFFERED = 10_000;
@@ -73,7 +66,7 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
   const label = useLabel();
   const go = useGo();
   const { names } = useFormat();
-  const company = useCompany();
+  const idCompany = useTenant(resource);
   const mayPublish = useMayPublish();
   const languages = useLanguagesOf(resource);
   const isWritten = mode !== 'SHOW';
@@ -83,8 +76,8 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
   const stored = isNew ? undefined : record;
 
   const shelf = useMemo(
-    () => shelfOf([company.id, resource.code, mode, id ?? ''].join(' ')),
-    [company.id, resource.code, mode, id],
+    () => shelfOf([idCompany, resource.code, mode, id ?? ''].join(' ')),
+    [idCompany, resource.code, mode, id],
   );
   const [mainLanguage = ''] = languages;
   const [{ draft, kept }] = useState(() => {
@@ -119,7 +112,7 @@ function Form({ resource, mode, id, base, record, limits, isAsked }: FormProps) 
   const isProposed = useCodeProposal(resource, draft, isNew, mainLanguage);
   const { saving, save, confirm, settle } = useSaving({
     resource,
-    idCompany: company.id,
+    idCompany,
     id: edited,
     draft,
     shelf,

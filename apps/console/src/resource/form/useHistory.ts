@@ -1,6 +1,6 @@
 import { syncCalls } from '@comanda/api/calls';
 import type { Filter } from '@comanda/api/filter';
-import type { Resource } from '@comanda/api/kernel';
+import { isPublished, type Resource } from '@comanda/api/kernel';
 import { useAllowed, useCallQuery, useCompany } from '../../app/index.ts';
 
 /** The changes of one record, newest first, for those who may see changes (docs/product.md §9.1). */
@@ -14,6 +14,6 @@ export function useHistory(resource: Resource, id: string) {
   return useCallQuery(
     syncCalls.trackerList,
     { data: { idCompany: useCompany().id, limit: 10, whereExtra } },
-    { enabled: useAllowed('ALLOW_COMPANY_SYNC_ACCESS') },
+    { enabled: useAllowed('ALLOW_COMPANY_SYNC_ACCESS') && isPublished(resource) },
   );
 }

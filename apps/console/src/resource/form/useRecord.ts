@@ -1,9 +1,11 @@
 import type { Failure } from '@comanda/api/client';
-import { blank, type Draft, duplicateOf, fieldsOf } from '@comanda/api/kernel';
+import { blank, type Draft, duplicateOf, fieldsOf, isOfPlatform } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { useMemo, useState } from 'react';
 import { useAllowed, useCallQuery, useCompany } from '../../app/index.ts';
 import { callsOf } from '../calls.ts';
+import { useTenant } from '../useTenant.ts';
+import { asText } from '../values/read.ts';
 import { isStored, type Stored, storedIn } from '../values/stored.ts';
 import { type Base, fieldsIn } from './draft.ts';
 import type { FormPageProps } from './FormPage.tsx';
@@ -22,7 +24,8 @@ export type Loaded =
 
 /** What a form begins with: a stored record, a copy of one, or a blank one with the next order. */
 export function useRecord({ resource, mode, id }: FormPageProps): Loaded {
-  const idCompany = useCompany().id;
+  const idCompany = useTenant(resource);
+  const { country } = useCompany();
   const calls = callsOf(resource);
   const isNew = mode === 'NEW' || mode === 'DUPLICATE';
   const orderField = fieldsOf(resource).find(([, { kind }]) => kind === 'order')?.[0];
@@ -41,17 +44,20 @@ export function useRecord({ resource, mode, id }: FormPageProps): Loaded {
   );
   const row = record.data !== undefined && isStored(record.data) ? record.data : undefined;
   const isFresh = !isNew || record.isFetchedAfterMount;
-  const highest = storedIn(last.data?.elements ?? [])[0]?.[orderField ?? ''];
+  const before = storedIn(last.data?.elements ?? [])[0];
+  const highest = before?.[orderField ?? ''];
+  const timeZone = asText(before?.['timeZone']);
   const base = useMemo((): Base | undefined => {
     if (id !== undefined && row === undefined) return undefined;
     if (!isNew) return row && { values: fieldsIn(resource, row), version: row.version };
     const order = proposedOrder(typeof highest === 'number' ? highest : undefined);
-    const start: Draft = row ? duplicateOf(resource, fieldsIn(resource, row)) : blank(resource);
+    const place = isOfPlatform(resource) ? undefined : { country, timeZone };
+    const start: Draft = row ? duplicateOf(resource, fieldsIn(resource, row)) : blank(resource, place);
     return {
       values: orderField === undefined ? start : { ...start, [orderField]: order },
       version: undefined,
     };
-  }, [resource, id, row, isNew, highest, orderField]);
+  }, [resource, id, row, isNew, highest, orderField, country, timeZone]);
 
   if (id !== undefined && record.error && row === undefined)
     return { kind: 'failed', failure: record.error.failure, retry: () => void record.refetch() };

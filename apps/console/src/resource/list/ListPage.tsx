@@ -39,6 +39,7 @@ import { type ListRow, useListRows } from './useListRows.ts';
 import { useListState } from './useListState.ts';
 import { useRowActions } from './useRowActions.ts';
 import { lazyPart } from '../../lazyPart.ts';
+import { useTenant } from '../useTenant.ts';
 
 export interface ListPageProps {
   readonly resource: Resource;
@@ -68,10 +69,11 @@ export function ListPage({ resource: definition }: ListPageProps) {
   const go = useGo();
   const resource = useVisibleResource(definition);
   const company = useCompany();
+  const idCompany = useTenant(resource);
   const mayCreate = useMayMake(resource);
   const list = useListState(resource, company.id);
   const { state, look, change, dress } = list;
-  const { rows, total, isTotalAtLeast, status, asked } = useListRows(resource, state, company.id);
+  const { rows, total, isTotalAtLeast, status, asked } = useListRows(resource, state, idCompany);
   const [selection, setSelection] = useState<Selection>(NOTHING);
   const [doomed, setDoomed] = useState<readonly ListRow[]>([]);
   const [isExporting, setExporting] = useState(false);
@@ -91,7 +93,7 @@ export function ListPage({ resource: definition }: ListPageProps) {
   const about = aboutOf(resource.code);
 
   // A selection belongs to what was listed when it was made.
-  const matches = JSON.stringify([company.id, state.search, state.where, state.facets, state.of]);
+  const matches = JSON.stringify([idCompany, state.search, state.where, state.facets, state.of]);
   const [chosenAmong, setChosenAmong] = useState(matches);
   if (chosenAmong !== matches) {
     setChosenAmong(matches);

@@ -1,5 +1,5 @@
 import { properNames } from '@comanda/api/areas/properNames';
-import { isOfPlatform, type Resource } from '@comanda/api/kernel';
+import { isOfPlatform, platformId, type Resource } from '@comanda/api/kernel';
 import { demandOf, pages } from '@comanda/api/pages';
 import { actionOf } from '@comanda/api/permissions';
 import { IconButton } from '@comanda/ui/IconButton';
@@ -28,13 +28,18 @@ interface ListEntry {
 function useEntries({ resource, onExport }: ListMenuProps): readonly ListEntry[] {
   const { t } = useLingui();
   const actions = useActions();
-  const { languages } = useCompany();
+  const { id, languages } = useCompany();
   const entries: readonly ListEntry[] = [
-    {
-      label: t`Import`,
-      actions: demandOf(resource, 'import').actions,
-      item: { id: 'import', icon: FileUp, href: importHref(resource) },
-    },
+    // A file that is being read in is kept in a company.
+    ...(id === platformId
+      ? []
+      : [
+          {
+            label: t`Import`,
+            actions: demandOf(resource, 'import').actions,
+            item: { id: 'import', icon: FileUp, href: importHref(resource) },
+          },
+        ]),
     {
       label: t`Export`,
       actions: [actionOf(resource, 'EXPORT')],

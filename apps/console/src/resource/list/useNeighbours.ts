@@ -7,6 +7,7 @@ import { listFilterOf } from './listFilter.ts';
 import { readPreferences } from './listPreferences.ts';
 import { decodeList, listHref } from './listUrl.ts';
 import { listCameFrom } from './returnPlace.ts';
+import { useTenant } from '../useTenant.ts';
 
 /** A record of a list, and the page of the list that it stands on. */
 export interface Neighbour {
@@ -28,11 +29,12 @@ function useIds(resource: Resource, data: RecordFilter, isWanted: boolean) {
 
 /** What stands before and after a record in the list that a person came from; nothing where they came another way. */
 export function useNeighbours(resource: Resource, id: string): Neighbours | undefined {
-  const idCompany = useCompany().id;
+  const { id: idSelected } = useCompany();
+  const idCompany = useTenant(resource);
   const came = listCameFrom(resource.route);
   const preferences = readPreferences(resource.code);
   const parameters = Object.fromEntries(new URLSearchParams(came?.split('?')[1] ?? ''));
-  const state = decodeList(resource, parameters, { ...preferences, start: preferences.starts[idCompany] });
+  const state = decodeList(resource, parameters, { ...preferences, start: preferences.starts[idSelected] });
   const { page, size } = state;
   const asked = (one: number) => listFilterOf({ ...state, page: one }, idCompany);
   const here = useIds(resource, asked(page), came !== undefined);

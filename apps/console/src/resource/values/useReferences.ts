@@ -1,5 +1,5 @@
 import type { Filter } from '@comanda/api/filter';
-import { type Names, platformId, type RefField, type Resource } from '@comanda/api/kernel';
+import { type Names, platformId, type RefField, type Resource, tenantOf } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -82,7 +82,7 @@ export function useReferencesTo(wanted: ReadonlyMap<string, readonly string[]>):
 }
 
 function useRecords(areas: readonly (readonly [Resource, readonly string[]])[]): Found {
-  const idCompany = useSelectedCompany()?.id ?? platformId;
+  const id = useSelectedCompany()?.id ?? platformId;
   const held = useActions();
   const { seen, unseen } = useMemo(() => {
     const isSeen = ([definition]: (typeof areas)[number]) => held.has(actionOf(definition, 'ACCESS'));
@@ -95,6 +95,7 @@ function useRecords(areas: readonly (readonly [Resource, readonly string[]])[]):
     queries: seen.flatMap(([definition, ids]) =>
       pagesOf(ids).map((some) => {
         const whereExtra: Filter = { field: 'id', operator: 'in', value: some };
+        const idCompany = tenantOf(definition, id);
         return callOptions(callsOf(definition).list, { data: { idCompany, limit: PAGE, whereExtra } });
       }),
     ),
@@ -128,7 +129,7 @@ const joined = (results: readonly Answered[]): Pick<Found, 'found' | 'isPending'
 
 /** Active records that a person may choose from, found by words on the server, at most one page of them. */
 export function useReferenceSearch(definition: Resource, only: RefField['only']) {
-  const idCompany = useSelectedCompany()?.id ?? platformId;
+  const idCompany = tenantOf(definition, useSelectedCompany()?.id ?? platformId);
   const [words, setWords] = useState('');
   const conditions: Filter[] = [
     { field: 'status', operator: 'eq', value: 'A' },

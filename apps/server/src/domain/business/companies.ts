@@ -1,5 +1,7 @@
 import type { Company } from '@comanda/api/calls';
+import type { Place } from '@comanda/api/kernel';
 import { eq, sql } from 'drizzle-orm';
+import { store } from '../../db/schema/business.ts';
 import { company, companyLanguage } from '../../db/schema/company.ts';
 import { resourceTable } from '../../db/schema/resources.ts';
 import type { Database } from '../../db/transaction.ts';
@@ -61,4 +63,12 @@ export const countryOf = async (db: Database, idCompany: string): Promise<string
   const [row] = await db.select({ country: company.country }).from(company).where(eq(company.id, idCompany));
   if (!row) throw unknownRecord();
   return row.country;
+};
+
+/** Where a company is, by its address and its last store. */
+export const placeOf = async (db: Database, idCompany: string): Promise<Place> => {
+  const { rows } = await db.execute<{ timeZone: string }>(sql`
+    select time_zone as "timeZone" from ${store} where id_company = ${idCompany} and status <> 'D'
+    order by "order" desc, id limit 1`);
+  return { country: await countryOf(db, idCompany), timeZone: rows[0]?.timeZone };
 };

@@ -1,10 +1,11 @@
-import { type Resource, tenantOf } from '@comanda/api/kernel';
+import { isOfPlatform, type Resource, tenantOf } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { resources } from '@comanda/api/areas/all';
 import { type Company, isNameOnly } from '@comanda/api/transfer';
 import { sql } from 'drizzle-orm';
 import { may } from '../../core/caller.ts';
 import type { Work } from '../../core/work.ts';
+import { placeOf } from '../business/companies.ts';
 import { languagesOf } from '../../resource/languages.ts';
 import { allTexts } from '../../texts.ts';
 
@@ -22,6 +23,7 @@ export const companyOf = async (
   );
   const [currency] = rows;
   return {
+    place: isOfPlatform(resource) ? undefined : await placeOf(work.db, idCompany),
     languages: await languagesOf(work.db, tenantOf(resource, idCompany)),
     decimals: currency?.decimals ?? 2,
     creatable: creatable

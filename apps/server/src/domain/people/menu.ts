@@ -49,7 +49,8 @@ const allowed = (
     const ofAreas = areasOf(branch).filter(
       (area) => granted(actionOf(area, 'ACCESS')) && !shownThere.has(area.code),
     );
-    const submenu = [...ofAreas.map(areaLeaf), ...allowed(pagesIn, granted)];
+    const kept = (part.keeps ?? []).filter((area) => granted(actionOf(area, 'CREATE')));
+    const submenu = [...[...ofAreas, ...kept].map(areaLeaf), ...allowed(pagesIn, granted)];
     if (submenu.length === 0) return [];
     return [
       {

@@ -131,13 +131,13 @@ const heldBy = (all: readonly Edition[]): ReadonlySet<string> => {
 };
 
 /**
- * With what a keeper of the platform may do to what is the platform's own: that stands in no company, and can be kept
- * before there is one.
+ * What a person holds for themselves, and for an operator all that may be done to the platform's records: they are in no
+ * company, and can be kept before there is one.
  */
-const withPlatform = (all: readonly Edition[], keeper: Edition): ReadonlySet<string> => {
-  const key = ['platform', ...[...all, keeper].map(({ id }) => id)].join(' ');
+const withPlatform = (all: readonly Edition[], operator: Edition): ReadonlySet<string> => {
+  const key = ['platform', ...[...all, operator].map(({ id }) => id)].join(' ');
   const held = (): ReadonlySet<string> => {
-    const kept = heldBy([keeper]);
+    const kept = heldBy([operator]);
     return new Set([...heldBy(all), ...ofPlatform.filter((action) => kept.has(action))]);
   };
   return unions.get(key) ?? keep(unions, key, held());
@@ -166,9 +166,9 @@ export const grantsOf = async (
     companies.set(idCompany, fold([...said, ...opened]));
   }
   const shared = editionOf(everybody);
-  const keeper = kind === 'SYS' ? editionOf(operators) : undefined;
+  const operator = kind === 'SYS' ? editionOf(operators) : undefined;
   return {
-    actions: keeper ? withPlatform(shared ? [shared] : [], keeper) : heldBy(shared ? [shared] : []),
+    actions: operator ? withPlatform(shared ? [shared] : [], operator) : heldBy(shared ? [shared] : []),
     companies,
     ...(keys.length > 0 && { keyEnds: Math.min(...keys.map(({ until }) => until)) }),
   };

@@ -15,7 +15,12 @@ import type { World } from '../world.ts';
 export const create = ({ company, menu, actions, text, locale, go }: World): readonly Entry[] => {
   const offered = new Set(flatMenu(menu).map(({ path }) => path));
   return areas
-    .filter((area) => company !== undefined && !area.asked && actions.has(actionOf(area, 'CREATE')))
+    .filter(
+      (area) =>
+        (company !== undefined || area.scope === 'system') &&
+        !area.asked &&
+        actions.has(actionOf(area, 'CREATE')),
+    )
     .filter((area) => offered.has(area.route) || !actions.has(actionOf(area, 'ACCESS')))
     .map((area) => {
       const kind = text(nameOf(area.code)).toLocaleLowerCase(locale);

@@ -1,3 +1,4 @@
+import { isOfPlatform, startOf } from '@comanda/api/kernel';
 import { itemLabel } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
@@ -6,7 +7,7 @@ import { IconButton } from '@comanda/ui/IconButton';
 import { SortableList } from '@comanda/ui/SortableList';
 import { useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
-import { useLabel } from '../../../app/index.ts';
+import { useCompany, useLabel } from '../../../app/index.ts';
 import { asItems } from '../../values/read.ts';
 import { FaultMessage } from '../FaultMessage.tsx';
 import type { Details, EditorProps } from './editor.tsx';
@@ -39,7 +40,9 @@ export function LinesEditor(props: EditorProps & Details) {
   );
   // What is wrong with a detail is told at its field.
   const whole = faults.find((fault) => fault.path === path);
-  const blank = Object.fromEntries(parts.map(([key, { initial }]) => [key, initial]));
+  const { country } = useCompany();
+  const place = isOfPlatform(resource) ? undefined : { country };
+  const blank = Object.fromEntries(parts.map(([key, item]) => [key, startOf(item, place)]));
 
   const cellOf = ({ row, place }: Line, [key, item]: (typeof parts)[number]) => {
     if (item.kind === 'image') return null;
