@@ -9,8 +9,11 @@ export const mailsTo = (page: Page, email: string, count: number): Promise<void>
 
 /** Reads the newest mail as demo mode shows it, and goes where its button leads. */
 export const followMail = async (page: Page, subject: string, action: string): Promise<void> => {
-  await page.goto('/dev/mail');
-  await page.getByRole('link', { name: subject }).first().click();
+  // It goes out after what asked for it is answered, and the page of mails does not renew itself.
+  await expect(async () => {
+    await page.goto('/dev/mail');
+    await page.getByRole('link', { name: subject }).first().click({ timeout: 1_000 });
+  }).toPass({ timeout: 10_000 });
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
   const button = page.frameLocator('iframe').getByRole('link', { name: action });
   const address = await button.getAttribute('href');
