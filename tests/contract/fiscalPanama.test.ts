@@ -118,7 +118,7 @@ it('a ticket is an electronic invoice that its store signs, and that its gateway
   });
   const document = await inState(sold, 'A');
   const xml = await xmlOf(sold);
-  expect(invoiceSignerOf(xml)).toContain('Taberna La Encina');
+  expect(invoiceSignerOf(xml)).toContain('Casa Istmo');
   expect(invoiceSignerOf(xml.replace('<dVTot>', '<dVTot>1'))).toBeUndefined();
   expect(document).toMatchObject({
     region: 'PA-HKT',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { blank, type Draft, type Resource } from '../kernel/index.ts';
 import { gathered, withPictures } from '../pictures/index.ts';
 import { signageStory } from '../areas/devices/signageStory.ts';
+import { customer } from '../areas/others/customer.ts';
 import { department } from '../areas/sales/department.ts';
 import { product } from '../areas/sales/product.ts';
 import { claimKey, claimsOf } from '../validation/index.ts';
@@ -746,4 +747,12 @@ describe('a row that others name as theirs', () => {
       'Board',
     ]);
   });
+});
+
+it('makes records where their company is, unless a row names another place', async () => {
+  const run = await tried('Code,Name es-ES,Country\nANA,Ana,\nJOSE,José,CO\n', {
+    resource: customer,
+    known: { ...empty, place: { country: 'PA' } },
+  });
+  expect(valuesOf(run).map(({ country }) => country)).toEqual(['PA', 'CO']);
 });

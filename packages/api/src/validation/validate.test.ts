@@ -5,6 +5,7 @@ import {
   defineResource,
   type Draft,
   duplicateOf,
+  startOf,
   f,
   fieldsOf,
   isDemanded,
@@ -14,6 +15,8 @@ import {
 } from '../kernel/index.ts';
 import { resources } from '../areas/all.ts';
 import { currency } from '../areas/basics/currency.ts';
+import { store } from '../areas/hierarchy/store.ts';
+import { customer } from '../areas/others/customer.ts';
 import { product } from '../areas/sales/product.ts';
 import { region } from '../areas/system/region.ts';
 import { tax, type Tax } from '../areas/basics/tax.ts';
@@ -89,6 +92,17 @@ describe('a definition', () => {
         expect(['text', 'code'], place).toContain(text?.kind);
       }
     }
+  });
+  it('begins a record where its company is, and leaves open what may stay open', () => {
+    const panama = { country: 'PA', timeZone: 'America/Panama' };
+    expect(blank(store)).toMatchObject({ country: 'ES', timeZone: 'Europe/Madrid' });
+    expect(blank(store, panama)).toMatchObject({
+      country: 'PA',
+      timeZone: 'America/Panama',
+      fiscalRegion: null,
+    });
+    expect(blank(store, { country: 'PA' })).toMatchObject({ country: 'PA', timeZone: 'Europe/Madrid' });
+    expect(startOf(customer.fields.addresses.item.country, panama)).toBe('PA');
   });
   it('copies a record without what must be its own', () => {
     expect(

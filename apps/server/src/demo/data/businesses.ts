@@ -20,7 +20,7 @@ import {
   tip,
   voucher,
 } from '../../country/payments.ts';
-import { demoCertificate } from './certificate.ts';
+import { demoCertificate, istmoCertificate } from './certificate.ts';
 import type { DemoTable } from '../tables.ts';
 import { type TaxRow, ibee, igic, itbms, iva, tva } from '../../country/taxes.ts';
 import { type TicketKindRow, onTheHouse, panamanian, spanish } from '../../country/ticketKinds.ts';
@@ -287,7 +287,7 @@ const istmo: DemoBusiness = {
       timeZone: 'America/Panama',
       region: 'PA',
       fiscalRegion: 'PA-HKT',
-      certificate: demoCertificate,
+      certificate: istmoCertificate,
       fiscalBranch: '0000',
       fiscalPlace: '8-8-1',
       township: 'San Felipe',

@@ -1,6 +1,6 @@
-/**
- * What the first store of the demo signs its tickets with. It was made for the demo by an issuer that nobody trusts, and
- * its key opens nothing.
+/*
+ * What stores of the demo sign their tickets with. They were made for the demo by an issuer that nobody trusts, and their
+ * keys open nothing.
  */
 export const demoCertificate = {
   name: 'taberna-la-encina.p12',
@@ -21,5 +21,26 @@ export const demoCertificate = {
     'xmMQDUBhjdyf6aSavpzszz8bz7jKQ64So0eccAQ2rBELzIpKwHANOQffG0ZT0OE9q48xJTAjBgkqhkiG9w0BCRUxFgQUTdx8p1g1',
     'P1SdiICviSnXnq0Y0JUwQTAxMA0GCWCGSAFlAwQCAQUABCDpax63dRP+mwQ01aszm+fU30CM1bWAas1mNjMxkqzmQwQIcBwy7Ic6',
     'pu0CAggA',
+  ].join(''),
+};
+
+export const istmoCertificate = {
+  name: 'casa-istmo.p12',
+  password: 'istmo',
+  content: [
+    'MIIEDAIBAzCCA8IGCSqGSIb3DQEHAaCCA7MEggOvMIIDqzCCAmIGCSqGSIb3DQEHBqCCAlMwggJPAgEAMIICSAYJKoZIhvcNAQcB',
+    'MFcGCSqGSIb3DQEFDTBKMCkGCSqGSIb3DQEFDDAcBAg+ntFTwrY82gICCAAwDAYIKoZIhvcNAgkFADAdBglghkgBZQMEASoEEJVl',
+    'P23UHGXSptHkJ823+mSAggHgjhAdRKN1pw7wsKomzatoe9igs2YzJofCbPVnXIbaTVLJyRUWPIZoiJzOy3LaU/Ka1Dbg6kFIF8vc',
+    '49CtqGrrClALchRZEBowUHthY9+evRZ24HDXkomIh4ZDtB9lSOYx9S+GNY6QqgdqIuRQKH4e41eZV1tbVKK/fNjjo8WWI9fPerlc',
+    '6OC6Ddp/YEmE6BCCXG2/sAM56XjJ4ubeXMuxr/FAZP+llul54hvMocFOEQmoCK2U0uukeYalhJyAZ/sJA9d55O1h1B04E0hYpF5N',
+    'HTAAHJR0YfJ7RFmcDkM+p7sjmYQBx9VKuXkRO4Ue8e2VXY6M9/ae1mCWBDbOip+VBeujSaO1fIZIAW7rsbzhkNvL3RVTzhH30hec',
+    'ERpC4FXVi/1pj54nuCNforw+5Y5fkVHNCU1Y3Mq7mG1WfDtwia/TmdrymDgxdQZPVSx/CTA6mcsbkcPdXXvNqauOKmHnj/OB5R/X',
+    '/IP7IfSUm0xJa8cYVci3e05tBtTa+eDCFgbTeKIEApwVslkgkReDaklnHio0CqDRpnE6gJdGALIZhnilWRPCE083eJMc2HVdVmIl',
+    '72latUIf8MZ3eV5lIOwePv644tL5QLCOwQ4C2CHEY/a78cIX1p7jHDZAMv22+LVBMIIBQQYJKoZIhvcNAQcBoIIBMgSCAS4wggEq',
+    'MIIBJgYLKoZIhvcNAQwKAQKgge8wgewwVwYJKoZIhvcNAQUNMEowKQYJKoZIhvcNAQUMMBwECIADcJccnnODAgIIADAMBggqhkiG',
+    '9w0CCQUAMB0GCWCGSAFlAwQBKgQQhPz9eM6KIzvy76a4mmeQGASBkIYaAyhq8HU1PaMadLVZLF/KYwYFQSBbhQqBzjb+kSjZNtpK',
+    '9q7hUDtLwFJQCuZ4jW1PN5eOylbRbUBr7YEd2bDeCy+o7s1lgHVAqnOy3geWMFg0Co6qDRyxpJbNo905mFt5LlNU/835c/RilqL6',
+    'ySKv/agVmZiLFwx3CQjVtCwgp0b0kYE7qa6XCNGl3qGlSzElMCMGCSqGSIb3DQEJFTEWBBQTlRg77Bh3fzN+eBPsQbzIn9bU8TBB',
+    'MDEwDQYJYIZIAWUDBAIBBQAEIIVcmORpUY4Sq1YF3V5MvM2Lpk6AlY7JOYXHUHSoIO63BAhlHamlkt2DawICCAA=',
   ].join(''),
 };
