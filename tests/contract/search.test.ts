@@ -1,4 +1,5 @@
 import { searchCalls } from '@comanda/api/calls';
+import { platformId } from '@comanda/api/kernel';
 import { describe, expect, it } from 'vitest';
 import { usePlatform } from '../support/usePlatform.ts';
 
@@ -22,6 +23,16 @@ describe('a search through all areas', () => {
       (await found('owner', 'taxes 21', { named: [{ entity: 'TAX', words: '21' }] })).text,
     );
     expect(codes).toContain('TAX IVA21');
+  });
+  it('finds what is the platform’s own without a company, by who may see it', async () => {
+    const search = async (account: 'operator' | 'owner', words: string) =>
+      codesIn(
+        (await (await platform().as(account)).callWith(searchCalls.records, { idCompany: platformId, words }))
+          .text,
+      );
+    expect(await search('operator', 'till, a year')).toContain('LSK POS-YEAR');
+    expect(await search('owner', 'till, a year')).toEqual([]);
+    expect(await search('operator', 'iva')).not.toContain('TAX IVA10');
   });
   it('answers nothing of areas that the person may not see, and knows no company but theirs', async () => {
     expect(codesIn((await found('cook', 'iva')).text)).toEqual([]);

@@ -10,6 +10,10 @@ test('an operator keeps what is the platform’s own without a company, and what
   });
   await speaksEnglish(page);
   await visit.signIn('operator');
+  await page.getByRole('button', { name: /^Search or go to/ }).click();
+  await page.getByRole('combobox', { name: 'Search' }).fill('till, a year');
+  await expect(page.getByRole('option', { name: /Till, a year/ })).toBeVisible();
+  await page.keyboard.press('Escape');
   const menu = page.getByRole('navigation', { name: 'Main', exact: true });
   await menu.getByRole('button', { name: 'Licences' }).click();
   await menu.getByRole('link', { name: 'Manufacturers' }).click();

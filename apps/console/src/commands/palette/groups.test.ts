@@ -53,6 +53,7 @@ const world: World = {
   person: { id: 'u1', name: 'Ana Ruiz' },
   companies: [],
   company: encina,
+  idTenant: encina.id,
   look: { theme: 'A', mode: 'light' },
   themes: [{ code: 'A', name: 'Cloud' }],
   modes: [],
@@ -142,7 +143,7 @@ test('who sees as somebody else stops that, and does not sign out', () => {
 
 test.each([
   ['of this company', {}, ['record:TAX:7']],
-  ['of another company', { company: { ...encina, id: 'c2' } }, undefined],
+  ['of another company', { idTenant: 'c2' }, undefined],
   ['of an area that the person may no longer see', { actions: new Set<string>() }, undefined],
 ] as const)('a record chosen before: %s', (_, over, items) => {
   const recent = [{ entry: 'record:TAX:7', record }];

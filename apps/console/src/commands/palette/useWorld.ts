@@ -1,3 +1,6 @@
+import { areas } from '@comanda/api/areas';
+import { platformId } from '@comanda/api/kernel';
+import { actionOf } from '@comanda/api/permissions';
 import { allThemes } from '@comanda/tokens';
 import { useLookModes, useThemeName } from '@comanda/ui/ThemePicker';
 import { useRouter } from '@tanstack/react-router';
@@ -34,13 +37,19 @@ export function useWorld({ askLanguage, ...acts }: WorldActs): World {
   const themeName = useThemeName();
   const isFull = useIsFullscreen();
   const { user, signOut } = useSession();
+  const actions = useActions();
+  const company = useSelectedCompany();
+  const keepsPlatform = areas.some(
+    (area) => area.scope === 'system' && !area.shared && actions.has(actionOf(area, 'ACCESS')),
+  );
   return {
     text: useLabel(),
     locale: currentLanguage(),
     menu: useMenu().data ?? [],
-    actions: useActions(),
+    actions,
     companies: useCompanies().data ?? [],
-    company: useSelectedCompany(),
+    company,
+    idTenant: company?.id ?? (keepsPlatform ? platformId : undefined),
     look: useSyncExternalStore(webTheme.subscribe, webTheme.current),
     themes: allThemes
       .filter(({ code }) => brand.allowedThemes.includes(code))

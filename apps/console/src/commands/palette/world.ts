@@ -19,6 +19,8 @@ export interface World {
   readonly person: { readonly id: string; readonly name: string };
   readonly companies: readonly Company[];
   readonly company: Company | undefined;
+  /** Where records are looked for: the selected company, else the platform for who keeps what is its own. */
+  readonly idTenant: string | undefined;
   readonly look: Look;
   readonly themes: readonly { readonly code: ThemeCode; readonly name: string }[];
   readonly modes: readonly OfferedMode[];

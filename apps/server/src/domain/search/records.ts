@@ -1,6 +1,6 @@
 import { type AnswerOf, type BodyOf, mostFound, type searchCalls } from '@comanda/api/calls';
 import { resources } from '@comanda/api/areas/all';
-import { type Resource, tenantOf } from '@comanda/api/kernel';
+import { isOfPlatform, platformId, type Resource, tenantOf } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { type SQL, sql } from 'drizzle-orm';
 import { may } from '../../core/caller.ts';
@@ -19,14 +19,16 @@ const inArea = (resource: Resource, idCompany: string, words: string): SQL =>
       and ${searchSql(words.trim())}
     order by ${column(resource.list.sort)}, ${column('id')} limit ${mostFound})`;
 
-/** Looks through every area that the person may see, in one statement. */
+/** Looks through every area that the person may see, in one statement: in the platform, those that are its own. */
 export const searchRecords = async (
   { db, caller }: Pick<Work, 'db' | 'caller'>,
   { idCompany, words, named = [] }: BodyOf<typeof searchCalls.records>,
 ): Promise<Found> => {
-  if (caller.kind !== 'person' || !caller.companies.has(idCompany)) throw unknownRecord();
+  const isOnPlatform = idCompany === platformId;
+  if (caller.kind !== 'person' || !(isOnPlatform || caller.companies.has(idCompany))) throw unknownRecord();
   const own = new Map(named.map((one) => [one.entity, one.words]));
   const parts = resources
+    .filter((resource) => !isOnPlatform || isOfPlatform(resource))
     .filter((resource) => may(caller, tenantOf(resource, idCompany), actionOf(resource, 'ACCESS')))
     .map((resource) => inArea(resource, idCompany, own.get(resource.code) ?? words));
   if (parts.length === 0) return { elements: [] };

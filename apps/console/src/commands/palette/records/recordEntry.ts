@@ -14,10 +14,10 @@ export const recordEntryId = ({ area, id }: Pick<KeptRecord, 'area' | 'id'>): st
 export const keptHit = ({ area, ...record }: Hit): KeptRecord => ({ ...record, area: area.code });
 
 /** A record with its area and the way to its page; nothing in another company, or where the person may not see it. */
-export function recordEntry(record: KeptRecord, { company, actions, text, go }: World): Entry | undefined {
+export function recordEntry(record: KeptRecord, { idTenant, actions, text, go }: World): Entry | undefined {
   const { idCompany, area: code, id, label } = record;
   const area = areaOf(code);
-  if (!area || idCompany !== company?.id || !actions.has(actionOf(area, 'ACCESS'))) return undefined;
+  if (!area || idCompany !== idTenant || !actions.has(actionOf(area, 'ACCESS'))) return undefined;
   return {
     id: recordEntryId(record),
     label,

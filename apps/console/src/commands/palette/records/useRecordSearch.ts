@@ -50,8 +50,7 @@ export function useRecordSearch(query: string, world: World): RecordSearch {
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const [answers, setAnswers] = useState(NONE);
   const [attempt, setAttempt] = useState(0);
-  const { actions, text, company } = world;
-  const idCompany = company?.id;
+  const { actions, text, idTenant: idCompany } = world;
   const areas = useMemo(() => areasFor(actions, text), [actions, text]);
   const asked = query.trim();
   const isLong = asked.length >= SHORTEST;
