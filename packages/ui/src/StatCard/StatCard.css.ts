@@ -8,6 +8,13 @@ export const group = componentStyle({
   gap: vars.space[4],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   '@media': {
+    // More than fit beside each other stand in two lines of about as many, and not one of them alone.
+    '(min-width: 480px) and (max-width: 1599.98px)': {
+      selectors: {
+        '&:has(> :nth-child(6))': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(11rem, 30%), 1fr))' },
+        '&:has(> :nth-child(7))': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(11rem, 22%), 1fr))' },
+      },
+    },
     [narrow]: {
       ...flat,
       background: vars.color.bg,
