@@ -67,10 +67,6 @@ const actionsFor = (
   return access.eitherVerb.map((verb) => actionOf(area, verb));
 };
 
-/** Whether a call of companies is also made for the platform's own records, which are in none. */
-const isForPlatform = (access: AnyCall['access']): boolean =>
-  'orPlatform' in access && access.orPlatform === true;
-
 /** The companies of records, among those of the person; an id that is not among them is unknown. */
 const companiesOfRecords = async (
   db: Database,
@@ -170,9 +166,7 @@ export const companiesFor = async (
       : all;
   }
   const companies = await companiesNamed(db, call, access, caller, named);
-  const isThere = (id: string): boolean =>
-    caller.companies.has(id) || (id === platformId && isForPlatform(access));
-  if (!companies.every(isThere)) throw unknownRecord();
+  if (companies.some((id) => !caller.companies.has(id))) throw unknownRecord();
   if ('own' in access && access.own !== undefined && !caller.actions.has(access.own))
     throw forbidden(access.own);
   const actions = actionsFor(access, named);
@@ -201,7 +195,7 @@ export const judgeBeforeBody = async (
     return access.by === 'user' ? [] : companies;
   }
   if (caller.kind !== 'person') return [];
-  const companies = [...caller.companies.keys(), ...(isForPlatform(access) ? [platformId] : [])];
+  const companies = [...caller.companies.keys()];
   if (companies.length === 0) throw unknownRecord();
   if (!('action' in access)) return companies;
   const { action } = access;

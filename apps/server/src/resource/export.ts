@@ -8,6 +8,7 @@ import {
   tenantOf,
 } from '@comanda/api/kernel';
 import { pluralOf } from '@comanda/api/labels';
+import { plainMoney } from '@comanda/api/money';
 import {
   type Batches,
   cellWriter,
@@ -144,12 +145,13 @@ const fileOf = async (
   { longest, rows }: Contents,
 ): Promise<FileAnswer> => {
   const [company] = await companiesBy(work.db, [idCompany]);
-  if (!company) throw unknownRecord();
-  const { currency } = company;
+  // What is the platform's own goes out without a company too, its figures as before one is chosen.
+  if (!company && !isOfPlatform(resource)) throw unknownRecord();
+  const currency = company?.currency ?? { ...plainMoney, code: '' };
   const languages = isOfPlatform(resource)
     ? platformLanguages
-    : [...company.languages]
-        .sort((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.order - b.order)
+    : (company?.languages ?? [])
+        .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.order - b.order)
         .map(({ iso }) => iso);
   const language = spokenOf([wanted, work.caller.kind === 'person' ? work.caller.lang : null, languages[0]]);
   const texts = textsIn(language);

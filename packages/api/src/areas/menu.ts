@@ -13,7 +13,7 @@ export interface MenuBranch {
   readonly branch: Branch;
   readonly icon: string;
   readonly pages?: readonly MenuLeaf[];
-  /** Areas of other branches, for who keeps their records. */
+  /** Areas of other branches, which are listed here too for whoever may make records of them. */
   readonly keeps?: readonly Area[];
   /** Countries whose companies are not offered it, as ISO 3166-1 has them. */
   readonly notIn?: readonly string[];

@@ -35,8 +35,6 @@ export type Access =
       readonly by: 'company';
       readonly eitherVerb: readonly [Verb, ...Verb[]];
       readonly named: 'path' | 'body';
-      /** Whether it is also made for the platform's own records, which are in no company. */
-      readonly orPlatform?: true;
     };
 
 type ParameterNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`

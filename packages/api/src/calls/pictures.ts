@@ -21,7 +21,7 @@ export const pictureCalls = {
     summary:
       'Keep a picture of the public web, or one that is itself written out in base64 as a data address',
     // A record that is being made has pictures as well as one that is changed.
-    access: { by: 'company', eitherVerb: ['CREATE', 'EDIT'], named: 'body', orPlatform: true },
+    access: { by: 'company', eitherVerb: ['CREATE', 'EDIT'], named: 'body' },
     // Written out, a picture takes a third more.
     bodyLimit: uploadLimit(1),
     body: z.object({

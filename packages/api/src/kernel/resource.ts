@@ -169,18 +169,18 @@ export const referencesOf = (resource: Resource): { path: string; list?: string;
     );
   });
 
-/** Where a company is: what of its records says a place is proposed to be there too. */
+/** Where a company is. A field of a new record that says a place starts with it. */
 export interface Place {
   /** ISO 3166-1. */
   readonly country: string;
-  /** Of its last store; none where it has none yet. */
+  /** Of its last store. Where it has none yet, nothing tells it: it is asked for. */
   readonly timeZone?: string | undefined;
 }
 /** What a field of a new record starts with; a place that may be left out stays so. */
 export const startOf = (field: Field | ItemField, place?: Place): unknown => {
   if (field.kind !== 'text' || place === undefined || !field.initial) return field.initial;
   if (field.format === 'country') return place.country || field.initial;
-  return field.format === 'time_zone' ? place.timeZone || field.initial : field.initial;
+  return field.format === 'time_zone' ? (place.timeZone ?? '') : field.initial;
 };
 /** A new record: each field at its start, in a company that is somewhere. */
 export const blank = (resource: Resource, place?: Place): Draft =>

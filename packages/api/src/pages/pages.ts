@@ -12,7 +12,7 @@ export interface Demand {
   /** All of them are needed. */
   readonly actions: readonly string[];
 }
-/** Whether a page shows what is the platform's own: all that it demands is the platform's, and no company. */
+/** Whether a page shows what is the platform's own: it demands an action of the platform, and no company. */
 export const isOnPlatform = ({ scope, actions = [] }: Partial<Demand>): boolean =>
   scope === 'user' && actions.some((action) => action.startsWith('ALLOW_SYSTEM_'));
 export interface Page extends Partial<Demand> {

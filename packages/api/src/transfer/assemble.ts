@@ -1,4 +1,4 @@
-import type { Draft, Field } from '../kernel/index.ts';
+import { type Draft, type Field, type Place, startOf } from '../kernel/index.ts';
 import { type Attempt, cellAt, refuse } from './attempt.ts';
 import type { Read } from './cells.ts';
 import type { ImportColumn } from './columns.ts';
@@ -20,15 +20,15 @@ export interface Assembled {
   readonly pictures: Readonly<Record<string, string>>;
 }
 
-const cleared = ({ field }: ImportColumn): unknown => {
+const cleared = ({ field }: ImportColumn, { known }: Run): unknown => {
   if (field.kind === 'names') return '';
-  return field.optional ? null : field.initial;
+  return field.optional ? null : startOf(field, known.place);
 };
-const readAt = ({ cells }: Run, attempt: Attempt, column: ImportColumn): Read => {
+const readAt = (run: Run, attempt: Attempt, column: ImportColumn): Read => {
   const reference = attempt.references.get(column.path);
   if (reference !== undefined) return { value: reference };
   const cell = cellAt(attempt, column.path);
-  return cell.text === clearing ? { value: cleared(column) } : cells.read(cell, column);
+  return cell.text === clearing ? { value: cleared(column, run) } : run.cells.read(cell, column);
 };
 
 /** A text of one language stands beside those of the others. */
@@ -72,13 +72,16 @@ const merge = (
   field: Field & { readonly kind: 'list' },
   stored: readonly Draft[],
   given: ReadonlyMap<number, Draft>,
+  place: Place | undefined,
 ): {
   readonly merged: readonly Draft[];
   readonly places: readonly (readonly [at: number, index: number])[];
 } => {
   const keys = Object.keys(field.item);
   const key = keys.find((candidate) => field.item[candidate]?.kind === 'ref') ?? keys[0] ?? '';
-  const initial = Object.fromEntries(keys.map((part) => [part, field.item[part]?.initial]));
+  const initial = Object.fromEntries(
+    Object.entries(field.item).map(([part, item]) => [part, startOf(item, place)]),
+  );
   const merged = [...stored];
   const taken = new Map<number, number>();
   const claim = (index: number, fits: (other: Draft) => boolean): void => {
@@ -160,7 +163,7 @@ export const assemble = (run: Run, attempt: Attempt, { old, code }: Identity): A
   for (const [name, given] of details) {
     const field = run.fields.get(name);
     if (field?.kind !== 'list') continue;
-    const { merged, places } = merge(field, listOf(draft[name]), given);
+    const { merged, places } = merge(field, listOf(draft[name]), given, run.known.place);
     draft[name] = merged;
     for (const [at, index] of places) paths.set(`${name}.${at}`, `${name}.${index}`);
   }

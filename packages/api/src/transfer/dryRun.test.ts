@@ -750,9 +750,14 @@ describe('a row that others name as theirs', () => {
 });
 
 it('makes records where their company is, unless a row names another place', async () => {
-  const run = await tried('Code,Name es-ES,Country\nANA,Ana,\nJOSE,José,CO\n', {
-    resource: customer,
-    known: { ...empty, place: { country: 'PA' } },
-  });
-  expect(valuesOf(run).map(({ country }) => country)).toEqual(['PA', 'CO']);
+  const trial = { resource: customer, known: { ...empty, place: { country: 'PA' } } };
+  const run = await tried(
+    'Code,Name es-ES,Country,Addresses 1: Street,Addresses 1: City\nANA,Ana,,Vía España 1,Panamá\nJOSE,José,CO,,\n',
+    trial,
+  );
+  expect(valuesOf(run)).toMatchObject([
+    { country: 'PA', addresses: [{ city: 'Panamá', country: 'PA' }] },
+    { country: 'CO', addresses: [] },
+  ]);
+  expect(valuesOf(await tried('Code,Name es-ES\nANA,Ana\n', trial))).toMatchObject([{ country: 'PA' }]);
 });

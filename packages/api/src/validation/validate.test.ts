@@ -96,12 +96,10 @@ describe('a definition', () => {
   it('begins a record where its company is, and leaves open what may stay open', () => {
     const panama = { country: 'PA', timeZone: 'America/Panama' };
     expect(blank(store)).toMatchObject({ country: 'ES', timeZone: 'Europe/Madrid' });
-    expect(blank(store, panama)).toMatchObject({
-      country: 'PA',
-      timeZone: 'America/Panama',
-      fiscalRegion: null,
-    });
-    expect(blank(store, { country: 'PA' })).toMatchObject({ country: 'PA', timeZone: 'Europe/Madrid' });
+    expect(blank(store, panama)).toMatchObject({ country: 'PA', timeZone: 'America/Panama' });
+    // Nothing tells where the first store is.
+    expect(blank(store, { country: 'PA' })).toMatchObject({ country: 'PA', timeZone: '' });
+    expect(startOf(optional(f.text({ max: 6, format: 'country' })), panama)).toBeNull();
     expect(startOf(customer.fields.addresses.item.country, panama)).toBe('PA');
   });
   it('copies a record without what must be its own', () => {

@@ -8,7 +8,7 @@ export const group = componentStyle({
   gap: vars.space[4],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   '@media': {
-    // More than fit beside each other stand in two lines of about as many, and not one of them alone.
+    // More than fit beside each other on a desk stand in two lines of about as many, and not one of them alone.
     '(min-width: 480px) and (max-width: 1599.98px)': {
       selectors: {
         '&:has(> :nth-child(6))': { gridTemplateColumns: 'repeat(auto-fit, minmax(max(11rem, 30%), 1fr))' },

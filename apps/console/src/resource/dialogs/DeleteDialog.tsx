@@ -83,7 +83,7 @@ export function DeleteDialog({ resource, records, onClose, onDeleted }: DeleteDi
         {records.length > 1 && `${itemsWillDelete(records.length)} `}
         {isPublished(resource)
           ? t`Tills stop offering it once this is published. Until then it can be brought back under Changes.`
-          : t`It cannot be brought back.`}
+          : t`This cannot be undone.`}
       </ConfirmDialog>
       <DependencyDialog
         dependencies={dependencies}

@@ -1,6 +1,6 @@
 import type { ExportFormat, RecordFilter } from '@comanda/api/calls';
 import type { Failure } from '@comanda/api/client';
-import type { Resource } from '@comanda/api/kernel';
+import { platformId, type Resource } from '@comanda/api/kernel';
 import { pluralOf } from '@comanda/api/labels';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
@@ -13,7 +13,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Refusal } from '../../access/Refusal.tsx';
-import { failureMessage, toast, useFormat, useLabel } from '../../app/index.ts';
+import { failureMessage, toast, useCompany, useFormat, useLabel } from '../../app/index.ts';
 import { isolated } from '../../app/isolated.ts';
 import * as css from './ExportDialog.css.ts';
 import { type Progress, useExport } from './useExport.ts';
@@ -49,7 +49,9 @@ export function ExportDialog({
     toast({ tone: 'success', message: t`${isolated(name)} is among your downloads` });
     onClose();
   });
-  const { idCompany, order = '', search = '', whereExtra, of } = asked;
+  // Also what is the platform's own is written with the figures of the company that is worked in.
+  const { id: idCompany } = useCompany();
+  const { order = '', search = '', whereExtra, of } = asked;
   const run = () => {
     const matching = { search, ...(whereExtra !== undefined && { whereExtra }) };
     const picked =
@@ -100,9 +102,11 @@ export function ExportDialog({
           value={format}
           onChange={setFormat}
         />
-        <Text as="p" tone="muted">
-          {t`Change the file in a spreadsheet and import it here again: what you leave as it is stays as it is.`}
-        </Text>
+        {idCompany !== platformId && (
+          <Text as="p" tone="muted">
+            {t`Change the file in a spreadsheet and import it here again: what you leave as it is stays as it is.`}
+          </Text>
+        )}
         <State progress={progress} />
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { isPublished } from '@comanda/api/kernel';
 import { hasImage } from '@comanda/api/pictures';
 import { Banner } from '@comanda/ui/Banner';
 import { Button } from '@comanda/ui/Button';
@@ -48,7 +49,7 @@ export function FormNotice({ saving, isRestored, record, onRetry, onDiscard }: F
   if (record?.['status'] === 'D')
     return (
       <Banner tone="warning" title={t`This record is deleted`}>
-        {t`It can be brought back by discarding the deletion under Changes.`}
+        {isPublished(resource) && t`It can be brought back by discarding the deletion under Changes.`}
       </Banner>
     );
   if (isMovedOn)

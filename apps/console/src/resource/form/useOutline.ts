@@ -6,6 +6,7 @@ import { useDraftPart } from './DraftContext.tsx';
 import { type Layout, layoutOf } from './layout.ts';
 import { messageCount } from './messageCount.ts';
 import type { OutlinedSection } from './useCards.tsx';
+import { usePlace } from './usePlace.ts';
 
 interface OutlineSetting {
   readonly resource: Resource;
@@ -28,7 +29,8 @@ export function useOutline({ resource, draft, isNew, mainLanguage }: OutlineSett
     JSON.stringify(layoutOf(resource, values, isNew, isWhole)),
   );
   const { sections, beside } = useMemo((): Layout => JSON.parse(layout), [layout]);
-  const start = useMemo(() => blank(resource), [resource]);
+  const place = usePlace(resource);
+  const start = useMemo(() => blank(resource, isNew ? place : undefined), [resource, isNew, place]);
   const tell = ({ values, faults }: DraftState): readonly Told[] => {
     const filled = new Set(changedFields(resource, start, values));
     return sections.map(({ fields }) => ({

@@ -1,14 +1,15 @@
 import type { Failure } from '@comanda/api/client';
-import { blank, type Draft, duplicateOf, fieldsOf, isOfPlatform } from '@comanda/api/kernel';
+import { blank, type Draft, duplicateOf, fieldsOf } from '@comanda/api/kernel';
 import { actionOf } from '@comanda/api/permissions';
 import { useMemo, useState } from 'react';
-import { useAllowed, useCallQuery, useCompany } from '../../app/index.ts';
+import { useAllowed, useCallQuery } from '../../app/index.ts';
 import { callsOf } from '../calls.ts';
 import { useTenant } from '../useTenant.ts';
 import { asText } from '../values/read.ts';
 import { isStored, type Stored, storedIn } from '../values/stored.ts';
 import { type Base, fieldsIn } from './draft.ts';
 import type { FormPageProps } from './FormPage.tsx';
+import { usePlace } from './usePlace.ts';
 
 /** Records stand ten apart, so that one can be put between two (docs/product.md §7.2). */
 const STEP = 10;
@@ -25,7 +26,7 @@ export type Loaded =
 /** What a form begins with: a stored record, a copy of one, or a blank one with the next order. */
 export function useRecord({ resource, mode, id }: FormPageProps): Loaded {
   const idCompany = useTenant(resource);
-  const { country } = useCompany();
+  const place = usePlace(resource);
   const calls = callsOf(resource);
   const isNew = mode === 'NEW' || mode === 'DUPLICATE';
   const orderField = fieldsOf(resource).find(([, { kind }]) => kind === 'order')?.[0];
@@ -51,13 +52,14 @@ export function useRecord({ resource, mode, id }: FormPageProps): Loaded {
     if (id !== undefined && row === undefined) return undefined;
     if (!isNew) return row && { values: fieldsIn(resource, row), version: row.version };
     const order = proposedOrder(typeof highest === 'number' ? highest : undefined);
-    const place = isOfPlatform(resource) ? undefined : { country, timeZone };
-    const start: Draft = row ? duplicateOf(resource, fieldsIn(resource, row)) : blank(resource, place);
+    const start: Draft = row
+      ? duplicateOf(resource, fieldsIn(resource, row))
+      : blank(resource, place && { ...place, timeZone });
     return {
       values: orderField === undefined ? start : { ...start, [orderField]: order },
       version: undefined,
     };
-  }, [resource, id, row, isNew, highest, orderField, country, timeZone]);
+  }, [resource, id, row, isNew, highest, orderField, place, timeZone]);
 
   if (id !== undefined && record.error && row === undefined)
     return { kind: 'failed', failure: record.error.failure, retry: () => void record.refetch() };

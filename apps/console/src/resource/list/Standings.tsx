@@ -2,13 +2,14 @@ import { fieldLabel, optionLabel, presetLabel } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useCallQuery, useCompany, useFormat, useLabel } from '../../app/index.ts';
+import { useCallQuery, useFormat, useLabel } from '../../app/index.ts';
 import { callsOf } from '../calls.ts';
 import * as css from './list.css.ts';
 import { listFilterOf } from './listFilter.ts';
 import { changed } from './listState.ts';
 import { narrowedTo, type Standing, standingsOf } from './standing.ts';
 import type { SummaryProps } from './Summary.tsx';
+import { useTenant } from '../useTenant.ts';
 
 type Listed = Omit<SummaryProps, 'isTotalAtLeast'>;
 
@@ -23,10 +24,9 @@ export function Standings(list: Listed) {
 function Part({ resource, state, onChange, total, standing }: Listed & { readonly standing: Standing }) {
   const name = useStandingName({ resource, standing });
   const format = useFormat();
-  const { id } = useCompany();
   const [now] = useState(() => Date.now());
   const narrowed = narrowedTo(standing, resource.list.facets, now);
-  const asked = listFilterOf(changed(resource, state, narrowed), id);
+  const asked = listFilterOf(changed(resource, state, narrowed), useTenant(resource));
   const { data } = useCallQuery(callsOf(resource).list, { data: asked });
   // What holds for all of them, tells none from another.
   if (!data || data.total === 0 || data.total === total) return null;

@@ -1,4 +1,4 @@
-import { isOfPlatform, startOf } from '@comanda/api/kernel';
+import { startOf } from '@comanda/api/kernel';
 import { itemLabel } from '@comanda/api/labels';
 import { Button } from '@comanda/ui/Button';
 import { Card } from '@comanda/ui/Card';
@@ -7,12 +7,13 @@ import { IconButton } from '@comanda/ui/IconButton';
 import { SortableList } from '@comanda/ui/SortableList';
 import { useLingui } from '@lingui/react/macro';
 import { Plus, X } from 'lucide-react';
-import { useCompany, useLabel } from '../../../app/index.ts';
+import { useLabel } from '../../../app/index.ts';
 import { asItems } from '../../values/read.ts';
 import { FaultMessage } from '../FaultMessage.tsx';
 import type { Details, EditorProps } from './editor.tsx';
 import * as css from './LinesEditor.css.ts';
 import { type Line, useLines } from './useLines.ts';
+import { usePlace } from '../usePlace.ts';
 
 /** Details of several fields: a line for each, put in order by its handle. */
 export function LinesEditor(props: EditorProps & Details) {
@@ -40,9 +41,8 @@ export function LinesEditor(props: EditorProps & Details) {
   );
   // What is wrong with a detail is told at its field.
   const whole = faults.find((fault) => fault.path === path);
-  const { country } = useCompany();
-  const place = isOfPlatform(resource) ? undefined : { country };
-  const blank = Object.fromEntries(parts.map(([key, item]) => [key, startOf(item, place)]));
+  const here = usePlace(resource);
+  const blank = Object.fromEntries(parts.map(([key, item]) => [key, startOf(item, here)]));
 
   const cellOf = ({ row, place }: Line, [key, item]: (typeof parts)[number]) => {
     if (item.kind === 'image') return null;

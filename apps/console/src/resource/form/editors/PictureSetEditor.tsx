@@ -3,13 +3,12 @@ import { largestPicture, mostPictures } from '@comanda/api/pictures';
 import { ImageSet, type SetImage } from '@comanda/ui/ImageSet';
 import { msg } from '@lingui/core/macro';
 import { useState, useSyncExternalStore } from 'react';
-import { useLabel } from '../../../app/index.ts';
+import { useCompany, useLabel } from '../../../app/index.ts';
 import { useForm } from '../DraftContext.tsx';
 import { FromGallery } from './FromGallery.tsx';
 import { takePicture } from '../../photos/takePicture.ts';
 import { palette } from './palette.ts';
 import { createPictureSet, type Piece, type Reading, type Source } from './pictureSet.ts';
-import { useTenant } from '../../useTenant.ts';
 
 const unreadable = msg`This file cannot be read as a picture.`;
 
@@ -37,7 +36,7 @@ export interface PictureSetEditorProps {
 /** The pictures of a record that belong together, the first of them its cover (docs/product.md §7.11). */
 export function PictureSetEditor({ name, label, error }: PictureSetEditorProps) {
   const { resource, draft } = useForm();
-  const idCompany = useTenant(resource);
+  const { id: idCompany } = useCompany();
   const say = useLabel();
   const [set] = useState(() =>
     createPictureSet({ draft, resource, name, read: (source) => read(resource, idCompany, source) }),
