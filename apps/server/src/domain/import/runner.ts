@@ -5,8 +5,8 @@ import { importJob, type State } from '../../db/schema/import.ts';
 import { withRole } from '../../db/transaction.ts';
 import { rootCause } from '../../core/failure.ts';
 import { workThrough } from '../../live/queue.ts';
-import { tell } from '../message/index.ts';
-import { Forbidden, type Hold, holdOf, Lost, ofKey, type Platform } from './hold.ts';
+import { type News, tell } from '../message/index.ts';
+import { type Change, Forbidden, type Hold, holdOf, type Job, Lost, ofKey, type Platform } from './hold.ts';
 import { judgeRows } from './judging.ts';
 import { newsOfFailed } from './news.ts';
 import { readFile } from './reading.ts';
@@ -81,17 +81,16 @@ export const startImports = ({
 }: RunnerOptions): { readonly stop: () => Promise<void> } => {
   const platform = { pool, config };
 
-  const letGo = (
-    key: Key,
-    worker: string,
-    change: Partial<typeof importJob.$inferInsert>,
-  ): Promise<unknown> =>
-    withRole(pool, 'comanda_gate', {}, (db) =>
-      db
+  /** What becomes of an import and the news of it are one: whoever sees that it has stopped has been told so. */
+  const letGo = (key: Key, worker: string, change: Change = {}, newsOf?: (job: Job) => News): Promise<void> =>
+    withRole(pool, 'comanda_gate', {}, async (db) => {
+      const [job] = await db
         .update(importJob)
         .set({ worker: null, heartbeat: null, ...change })
-        .where(and(ofKey(key), eq(importJob.worker, worker))),
-    );
+        .where(and(ofKey(key), eq(importJob.worker, worker)))
+        .returning();
+      if (job && newsOf) await tell(db, newsOf(job));
+    });
   /** The state that the import has after a part of the work; nothing where it is in other hands. */
   const stateOf = (key: Key, worker: string): Promise<State | undefined> =>
     withRole(pool, 'comanda_gate', {}, async (db) => {
@@ -113,24 +112,20 @@ export const startImports = ({
       await phases[state]({ ...hold, step: async (run) => step(run) });
       state = await stateOf(key, worker);
     }
-    await letGo(key, worker, {});
+    await letGo(key, worker);
   };
 
   const halt = async (error: unknown, key: Key, worker: string): Promise<void> => {
     if (error instanceof Lost) return;
     if (error instanceof Stopping) {
-      await letGo(key, worker, {});
+      await letGo(key, worker);
       return;
     }
     const why = error instanceof Forbidden ? 'forbidden' : 'fault';
     if (why === 'fault') log.error({ err: rootCause(error) }, 'an import has stopped');
     const during = await stateOf(key, worker);
     if (during === undefined) return;
-    await letGo(key, worker, { state: 'failed', halt: { why, during }, rested: new Date() });
-    await withRole(pool, 'comanda_gate', {}, async (db) => {
-      const [job] = await db.select().from(importJob).where(ofKey(key));
-      if (job) await tell(db, newsOfFailed(job));
-    });
+    await letGo(key, worker, { state: 'failed', halt: { why, during }, rested: new Date() }, newsOfFailed);
   };
 
   const take = async (stopping: AbortSignal): Promise<boolean> => {
