@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import {
   accessKeyCalls,
   businessCalls,
@@ -8,13 +7,12 @@ import {
   resourceCalls,
 } from '@comanda/api/calls';
 import { tax } from '@comanda/api/areas/basics/tax';
-import { parseServerFrame, type ServerFrame } from '@comanda/api/live';
 import { givesRoles, invites, neverKeyed, platformRoles } from '@comanda/api/permissions';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
-import { type Account, accounts } from '../support/accounts.ts';
+import { accounts } from '../support/accounts.ts';
 import type { Caller } from '../support/caller.ts';
 import { giveRole, holdOnly } from '../support/grants.ts';
+import { signedLine } from '../support/liveLine.ts';
 import { mailsTo } from '../support/mails.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
@@ -28,10 +26,8 @@ beforeAll(async () => {
   foreign = await platform().as('foreign');
   encina = await platform().company('ENCINA');
 });
-const open: WebSocket[] = [];
 const query = (text: string, values: readonly unknown[] = []) => platform().pool.query(text, [...values]);
 afterEach(async () => {
-  for (const socket of open.splice(0)) socket.terminate();
   await query('delete from access_key');
   await query('delete from sign_in_attempt');
   await giveRole(platform().pool, 'owner', encina, 'OWNER');
@@ -79,23 +75,11 @@ const fault = (field: string, error: string) => ({
   extra: [expect.objectContaining({ entity: 'KEY', field, error })],
 });
 
-/** The open line of an account, with what it hears next. */
-const lineOf = async (account: Account, caller: Caller) => {
-  const socket = new WebSocket(`${platform().origin.replace('http', 'ws')}/api/notification/v1/ws`);
-  open.push(socket);
-  await once(socket, 'open');
-  const next = async (): Promise<ServerFrame | undefined> => {
-    const [data]: Buffer[] = await once(socket, 'message');
-    return parseServerFrame(String(data));
-  };
-  const ready = next();
-  socket.send(JSON.stringify({ email: accounts[account] }));
-  socket.send(JSON.stringify({ token: caller.token }));
-  return { ready: await ready, next };
-};
-/** What a line is told of the companies that are left. */
-const readyWith = (frame: ServerFrame | undefined): readonly string[] =>
-  frame && 'ready' in frame ? Object.keys(frame.ready) : [];
+/** The open line of who holds a key. */
+const lineOf = () => signedLine(platform(), 'foreign', foreign);
+/** Waits until the company is none of those that the line tells of. */
+const lost = (line: Awaited<ReturnType<typeof lineOf>>) =>
+  line.nextThat((frame) => 'ready' in frame && !(encina in frame.ready));
 
 describe('giving', () => {
   it('is told to who gives and who gets, by a mail too, and opens nothing before it is accepted', async () => {
@@ -205,11 +189,10 @@ describe('a key that was accepted', () => {
 describe('the end of a key', () => {
   it('is told on the open line at once when it is revoked, and to its holder by a mail', async () => {
     const id = await held();
-    const line = await lineOf('foreign', foreign);
-    expect(readyWith(line.ready)).toContain(encina);
-    const heard = line.next();
+    const line = await lineOf();
+    expect(Object.keys(line.heads)).toContain(encina);
     expect((await owner.call(revoke, { params: { id } })).status).toBe(200);
-    expect(readyWith(await heard)).not.toContain(encina);
+    await lost(line);
     expect((await taxes(foreign)).status).toBe(404);
     expect(await companiesOf(foreign)).not.toContain('ENCINA');
     expect((await mailsTo(platform().pool, accounts.foreign)).at(-1)?.subject).toContain('Taberna La Encina');
@@ -217,10 +200,10 @@ describe('the end of a key', () => {
   });
   it('is told on the open line when its time is over, without anybody doing anything', async () => {
     const id = await held();
+    const line = await lineOf();
+    expect(Object.keys(line.heads)).toContain(encina);
     await query(`update access_key set until = now() + interval '400 milliseconds' where id = $1`, [id]);
-    const line = await lineOf('foreign', foreign);
-    expect(readyWith(line.ready)).toContain(encina);
-    expect(readyWith(await line.next())).not.toContain(encina);
+    await lost(line);
     expect((await taxes(foreign)).status).toBe(404);
     expect((await foreign.call(get, { params: { id } })).data.ended).toBe('expired');
     // One that has expired makes room for the next.
@@ -246,10 +229,9 @@ describe('the end of a key', () => {
       'insert into role_permission (role, action, state) values ($1, $2, $3) on conflict (role, action) do update set state = $3',
       ['MANAGER', invites, 'GRN'],
     );
-    const line = await lineOf('foreign', foreign);
-    const heard = line.next();
+    const line = await lineOf();
     await end();
-    expect(await heard).toHaveProperty('ready');
+    expect(await line.next()).toHaveProperty('ready');
     const status = (await taxes(foreign)).status;
     await query(`update app_user set status = 'ACT' where email = $1`, [accounts.manager]);
     await query('delete from role_permission where role = $1 and action = $2', ['MANAGER', invites]);

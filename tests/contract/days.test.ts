@@ -94,6 +94,8 @@ describe('a record that was made at ten to one in the afternoon of the 26th, UTC
   });
 });
 
+const todayInMadrid = (): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
 describe('a ticket of half past midnight in Madrid', () => {
   const at = '2026-10-26T23:30:00.000Z';
   beforeAll(async () => {
@@ -115,10 +117,17 @@ describe('a ticket of half past midnight in Madrid', () => {
     expect(await ticketsBy({ field: 'at', operator: 'eq', value: '2026-10-26' })).toEqual([]);
     expect(await ticketsBy({ field: 'at', operator: 'eq', value: '2026-10-28' })).toEqual([]);
   });
-  it('was sold so many days ago by the clock of its store', async () => {
-    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
+  /** The tickets of as many days ago as ours is, and those of a day more. */
+  const soldAgo = async (): Promise<readonly (readonly string[])[]> => {
+    const today = todayInMadrid();
     const ago = (Date.parse(today) - Date.parse('2026-10-27')) / 86_400_000;
-    expect(await ticketsBy({ field: 'daysAgo', operator: 'eq', value: ago })).toEqual(ours);
-    expect(await ticketsBy({ field: 'daysAgo', operator: 'eq', value: ago + 1 })).toEqual([]);
+    const sold: (readonly string[])[] = [];
+    for (const value of [ago, ago + 1])
+      sold.push(await ticketsBy({ field: 'daysAgo', operator: 'eq', value }));
+    // Where the day of Madrid ends between two calls, they are asked anew.
+    return today === todayInMadrid() ? sold : soldAgo();
+  };
+  it('was sold so many days ago by the clock of its store', async () => {
+    expect(await soldAgo()).toEqual([ours, []]);
   });
 });

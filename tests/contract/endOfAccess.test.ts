@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import {
   accessKeyCalls,
   businessCalls,
@@ -10,13 +9,13 @@ import {
 } from '@comanda/api/calls';
 import { tax } from '@comanda/api/areas/basics/tax';
 import { product } from '@comanda/api/areas/sales/product';
-import { parseServerFrame, type ServerFrame } from '@comanda/api/live';
+import type { ServerFrame } from '@comanda/api/live';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { type Account, accounts } from '../support/accounts.ts';
 import { type Caller, callerOf, signIn } from '../support/caller.ts';
 import { busyWithFiles, clockOf, widen } from '../support/fileOnItsWay.ts';
 import { giveRole } from '../support/grants.ts';
+import { signedLine } from '../support/liveLine.ts';
 import { usePlatformProcess } from '../support/usePlatform.ts';
 import { shareOf } from '../support/whole.ts';
 
@@ -34,9 +33,7 @@ beforeAll(async () => {
   encina = await platform().company('ENCINA');
   await widen(platform().pool, encina);
 });
-const open: WebSocket[] = [];
 afterEach(async () => {
-  for (const socket of open.splice(0)) socket.terminate();
   const byEmail = '(select id from app_user where email = $2)';
   await query('delete from access_key');
   await query('delete from transfer');
@@ -60,20 +57,12 @@ afterEach(async () => {
 const idOf = async (caller: Caller): Promise<string> => (await caller.call(peopleCalls.logged)).data.id;
 
 /** All that the open line of somebody says, from its first word on. */
-const lineOf = async (account: Account, { token }: Caller): Promise<readonly ServerFrame[]> => {
-  const socket = new WebSocket(`${platform().origin.replace('http', 'ws')}/api/notification/v1/ws`);
-  open.push(socket);
-  const said: ServerFrame[] = [];
-  socket.on('message', (data: Buffer) => {
-    const frame = parseServerFrame(String(data));
-    if (frame) said.push(frame);
-  });
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ email: accounts[account] }));
-  socket.send(JSON.stringify({ token }));
-  await expect.poll(() => said.some((frame) => 'ready' in frame && encina in frame.ready)).toBe(true);
+const lineOf = async (account: Account, who: Caller): Promise<readonly ServerFrame[]> => {
+  const { said, heads } = await signedLine(platform(), account, who);
+  expect(Object.keys(heads)).toContain(encina);
   return said;
 };
+const isJudgement = (frame: ServerFrame): boolean => 'ready' in frame || 'refused' in frame;
 /** Asks for all products and takes nothing yet. */
 const asked = async ({ token }: Caller): Promise<Response> => {
   const response = await fetch(`${platform().origin}/api/setup/v1/product/export`, {
@@ -208,7 +197,7 @@ it.each(shareOf(ways, 3))('who %s reads nothing more of it', async (_, begin) =>
   expect(records.text).not.toContain('WIDE');
 
   // The line is told at once, and what happens in the company afterwards is nothing of theirs.
-  await expect.poll(() => line.length).toBeGreaterThan(before);
+  await expect.poll(() => line.slice(before).some(isJudgement)).toBe(true);
   const isIn = (await who.call(businessCalls.company, { params: { id: encina } })).status === 200;
   const told = line.length;
   serial += 1;
@@ -231,7 +220,7 @@ it.each(shareOf(ways, 3))('who %s reads nothing more of it', async (_, begin) =>
     .toBeGreaterThan(1_000);
   await expect(file.arrayBuffer()).rejects.toThrow();
   await expect.poll(() => busyWithFiles(platform().pool)).toEqual([]);
-  const last = line.findLast((frame) => 'ready' in frame || 'refused' in frame);
+  const last = line.findLast(isJudgement);
   const left = last && 'ready' in last ? Object.keys(last.ready) : [];
   expect(left.includes(encina)).toBe(isIn);
   // Who stays in it without the action is told that something happened, and not what.

@@ -203,17 +203,19 @@ describe('a gateway', () => {
     const id = await bar();
     const late = await becomes(id, ({ said }) => said.length > 0);
     expect(late.said[0]?.text).toBe('The gateway has not answered within 1 s.');
-    gateway.behave('down');
     const { pool } = platform();
     const hasten = () =>
       pool.query("update fiscal_document set due = now() where id_ticket = $1 and state = 'W'", [id]);
-    for (const manner of ['down', 'busy'] as const) {
+    for (const [manner, code] of [
+      ['down', 'ECONNRESET'],
+      ['busy', '503'],
+    ] as const) {
       gateway.behave(manner);
-      const { tries } = (await told(id)) ?? { tries: 0 };
       await hasten();
-      await becomes(id, (document) => document.tries > tries && document.said[0]?.text !== '');
+      // A try is counted before it is made. Its answer is the last of it, and says when the next one is due.
+      await becomes(id, ({ said }) => said[0]?.code === code);
     }
-    await inState(id, 'F');
+    expect(await inState(id, 'F')).toMatchObject({ tries: 3 });
     gateway.behave('accept');
     await owner.call(fiscalCalls.resendStore, { params: { id: idStore } });
     await inState(id, 'A');

@@ -236,11 +236,13 @@ describe('a gateway', () => {
     expect(document.said).toEqual([{ code: '005', text: 'Ya existe el registro' }]);
     expect(await xmlOf(sold)).toBe(xml);
     const operator = await platform().as('operator');
-    const { data } = await operator.call(gatewayRequestCalls.list, {
-      data: { idCompany: await platform().company('ISTMO'), search: 'PA-TEST' },
-    });
-    expect(new Set(data.elements.map(({ outcome }) => outcome))).toEqual(new Set(['A', 'R', 'K', 'N']));
-    expect(data.elements[0]).toMatchObject({ company: 'ISTMO', store: 'PTY', region: 'PA-HKT' });
+    const data = { idCompany: await platform().company('ISTMO'), search: 'PA-TEST' };
+    const asked = async () => (await operator.call(gatewayRequestCalls.list, { data })).data.elements;
+    // A request is noted once its document is settled.
+    await expect
+      .poll(async () => new Set((await asked()).map(({ outcome }) => outcome)))
+      .toEqual(new Set(['A', 'R', 'K', 'N']));
+    expect((await asked())[0]).toMatchObject({ company: 'ISTMO', store: 'PTY', region: 'PA-HKT' });
   });
 });
 

@@ -1,65 +1,33 @@
 import { once } from 'node:events';
 import { messageNumberCalls, resourceCalls, sessionCalls, trackerNumberCalls } from '@comanda/api/calls';
-import { parseServerFrame, type ServerFrame } from '@comanda/api/live';
 import { tax } from '@comanda/api/areas/basics/tax';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { openLine } from '../../apps/server/src/live/line.ts';
 import { boundSocket } from '../../apps/server/src/live/socket.ts';
-import { accounts } from '../support/accounts.ts';
+import { type Account, accounts } from '../support/accounts.ts';
 import { callerOf, signIn } from '../support/caller.ts';
+import { liveLineTo, signedLine } from '../support/liveLine.ts';
 import { startServer } from '../support/server.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 const platform = usePlatform();
-const open: WebSocket[] = [];
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.terminate();
-});
+/** A line that is ended after the test that opens it. */
+const lineTo: typeof liveLineTo = async (...to) => {
+  const line = await liveLineTo(...to);
+  onTestFinished(line.end);
+  return line;
+};
+const signed = async (account: Account, origin = platform().origin) => {
+  const caller = await signIn(platform().origin, account);
+  return { ...(await signedLine({ origin, pool: platform().pool }, account, caller)), caller };
+};
 
 /** A line on which nobody ever signs in: its time runs while the other tests do. */
 let silent: Awaited<ReturnType<typeof lineTo>>;
 beforeAll(async () => {
-  silent = await lineTo(platform().origin);
-  open.pop();
+  silent = await liveLineTo(platform().origin);
 });
-
-/** A line as a browser has it: its frames in order, waited for one by one. */
-const lineTo = async (origin: string, headers: Record<string, string> = {}) => {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/notification/v1/ws`, { headers });
-  open.push(socket);
-  const frames: ServerFrame[] = [];
-  const waiting: ((frame: ServerFrame) => void)[] = [];
-  socket.on('message', (data: Buffer) => {
-    const frame = parseServerFrame(data.toString());
-    if (!frame) throw new Error(`The server said ${data.toString()}.`);
-    const next = waiting.shift();
-    if (next) next(frame);
-    else frames.push(frame);
-  });
-  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  await once(socket, 'open');
-  return {
-    closed,
-    say: (frame: unknown) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
-    next: () =>
-      new Promise<ServerFrame>((resolve) => {
-        const frame = frames.shift();
-        if (frame) resolve(frame);
-        else waiting.push(resolve);
-      }),
-  };
-};
-type Account = keyof typeof accounts;
-const signedLine = async (account: Account, origin = platform().origin) => {
-  const caller = await signIn(platform().origin, account);
-  const line = await lineTo(origin);
-  line.say({ email: accounts[account] });
-  line.say({ token: caller.token });
-  const ready = await line.next();
-  if (!('ready' in ready)) throw new Error(`not ready: ${JSON.stringify(ready)}`);
-  return { ...line, caller, heads: ready.ready };
-};
 
 let serial = 0;
 const makeTax = async (idCompany: string) => {
@@ -81,7 +49,7 @@ const makeTax = async (idCompany: string) => {
 
 describe('a line', () => {
   it('names the channels of the person, and no others', async () => {
-    const { heads } = await signedLine('owner');
+    const { heads } = await signed('owner');
     const own = await Promise.all(['ENCINA', 'BRASA'].map((code) => platform().company(code)));
     expect(Object.keys(heads).sort()).toEqual(own.sort());
   });
@@ -92,8 +60,8 @@ describe('a line', () => {
     });
     try {
       const idCompany = await platform().company('ENCINA');
-      const here = await signedLine('owner');
-      const there = await signedLine('owner', second.origin);
+      const here = await signed('owner');
+      const there = await signed('owner', second.origin);
       const head = here.heads[idCompany] ?? 0;
       await makeTax(idCompany);
       await makeTax(idCompany);
@@ -108,7 +76,7 @@ describe('a line', () => {
   });
   it('says nothing of what was undone', async () => {
     const idCompany = await platform().company('ENCINA');
-    const line = await signedLine('owner');
+    const line = await signed('owner');
     const { data } = await makeTax(idCompany);
     expect(await line.next()).toMatchObject({ seq: (line.heads[idCompany] ?? 0) + 1 });
     const refused = await line.caller.call(resourceCalls(tax).create, {
@@ -120,7 +88,7 @@ describe('a line', () => {
   });
   it('numbers events as they were committed, also of many writers at once', async () => {
     const idCompany = await platform().company('ENCINA');
-    const line = await signedLine('owner');
+    const line = await signed('owner');
     const head = line.heads[idCompany] ?? 0;
     await Promise.all(Array.from({ length: 12 }, () => makeTax(idCompany)));
     const numbers: number[] = [];
@@ -134,7 +102,7 @@ describe('a line', () => {
     const idCompany = await platform().company('ENCINA');
     await makeTax(idCompany);
     await makeTax(idCompany);
-    const line = await signedLine('owner');
+    const line = await signed('owner');
     const head = line.heads[idCompany] ?? 0;
     line.say({ since: { [idCompany]: head - 2, unknown: 1 } });
     expect([await line.next(), await line.next()]).toMatchObject([{ seq: head - 1 }, { seq: head }]);
@@ -147,7 +115,7 @@ describe('a line', () => {
   });
   it('tells a person without the action only that something happened', async () => {
     const idCompany = await platform().company('ENCINA');
-    const cook = await signedLine('cook');
+    const cook = await signed('cook');
     const { data } = await makeTax(idCompany);
     const frame = await cook.next();
     expect(frame).toEqual({
@@ -159,7 +127,7 @@ describe('a line', () => {
     expect(JSON.stringify(frame)).not.toContain(data.id);
   });
   it('never tells of another company', async () => {
-    const foreign = await signedLine('foreign');
+    const foreign = await signed('foreign');
     const ENCINA = await platform().company('ENCINA');
     const ISTMO = await platform().company('ISTMO');
     foreign.say({ since: { [ENCINA]: 0 } });
@@ -192,13 +160,13 @@ describe('a line ends', () => {
     }
   });
   it('at once when the login is ended', async () => {
-    const line = await signedLine('owner');
+    const line = await signed('owner');
     await callerOf(platform().origin, line.caller.login).call(sessionCalls.logout);
     expect(await line.next()).toEqual({ refused: 'token' });
     expect(await line.closed).toBe(1008);
   });
   it('with the channels of a company that the person has left', async () => {
-    const line = await signedLine('manager');
+    const line = await signed('manager');
     const idCompany = await platform().company('ENCINA');
     const user = `(select id from app_user where email = '${accounts.manager}')`;
     await platform().pool.query(`delete from membership where id_user = ${user}`);
@@ -210,7 +178,7 @@ describe('a line ends', () => {
     expect(await line.next()).toMatchObject({ ready: { [idCompany]: expect.any(Number) } });
   });
   it('hears of what its person may do now, when a role of theirs says something else', async () => {
-    const line = await signedLine('reader');
+    const line = await signed('reader');
     await sayOfReader('DEN');
     expect(await line.next()).toHaveProperty('ready');
     await sayOfReader('GRN');

@@ -49,8 +49,8 @@ const plan = (data: Record<string, unknown>, caller = owner) =>
 const plans = async () => (await owner.call(syncCalls.plans, { params: { companyId: idCompany } })).data;
 /** Four in the morning of the day after the next. */
 const tomorrow = (): string => `${new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)}T04:00`;
-/** Lets the hour of every plan come, and the platform see to it. */
 const nothing = (...said: unknown[]): void => expect(said).toEqual([]);
+/** Lets the hour of every plan come, and sees to it as the platform does. */
 const letComeDue = async (warn: (...said: unknown[]) => void = nothing): Promise<void> => {
   await pool.query('update planned_publication set at = now() where refusal is null');
   const own = createPool(platform().databaseUrl);
@@ -60,6 +60,8 @@ const letComeDue = async (warn: (...said: unknown[]) => void = nothing): Promise
     config,
     log: { warn },
   }).stop();
+  // The platform itself looks too, and may have come to a plan first: it holds it until it is done.
+  await pool.query('select 1 from planned_publication where at <= now() and refusal is null for update');
   await own.end();
 };
 const storesWith = async (idTracker: string): Promise<string[]> => {
@@ -157,7 +159,9 @@ it('that fails says so, and keeps no other from its hour', async () => {
   try {
     const said: unknown[] = [];
     await letComeDue((...words) => said.push(words));
-    expect(said).toHaveLength(1);
+    // Whichever of the two has come to it says so.
+    const byItself = platform().server.said().split('a planned publication was not done').length - 1;
+    expect(said.length + byItself).toBe(1);
     await plan({ idTrackers: [sound.idTracker] });
     await letComeDue();
     expect([await storesWith(failing.idTracker), await storesWith(sound.idTracker)]).toEqual([[], ['MAD']]);

@@ -1,17 +1,11 @@
-import { once } from 'node:events';
 import { peopleCalls, seeingCalls, sessionCalls } from '@comanda/api/calls';
-import { parseServerFrame, type ServerFrame } from '@comanda/api/live';
-import { afterEach, describe, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
+import { describe, expect, it } from 'vitest';
 import { accounts, brand } from '../support/accounts.ts';
 import { type Caller, callerOf, signIn } from '../support/caller.ts';
+import { signedLine } from '../support/liveLine.ts';
 import { usePlatform } from '../support/usePlatform.ts';
 
 const platform = usePlatform();
-const open: WebSocket[] = [];
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.terminate();
-});
 
 /** A device that is signed in, with its line open and what it hears from now on. */
 const deviceOf = async (account: keyof typeof accounts) =>
@@ -20,17 +14,7 @@ const lineOf = async (
   account: keyof typeof accounts,
   caller: Caller & { readonly login?: string | undefined },
 ) => {
-  const socket = new WebSocket(`${platform().origin.replace('http', 'ws')}/api/notification/v1/ws`);
-  open.push(socket);
-  await once(socket, 'open');
-  const next = async (): Promise<ServerFrame | undefined> => {
-    const [data]: Buffer[] = await once(socket, 'message');
-    return parseServerFrame(String(data));
-  };
-  const ready = next();
-  socket.send(JSON.stringify({ email: accounts[account] }));
-  socket.send(JSON.stringify({ token: caller.token }));
-  expect(await ready).toHaveProperty('ready');
+  const { next } = await signedLine(platform(), account, caller);
   const { login } = caller;
   return {
     next,
@@ -47,9 +31,8 @@ const role = (to: string): string =>
 
 /** Does something in the database, and says what the devices hear of it, without asking (docs/product.md §2.4.5). */
 const heardOf = async (statement: string, devices: readonly { next: () => Promise<unknown> }[]) => {
-  const frames = Promise.all(devices.map(({ next }) => next()));
   await platform().pool.query(statement);
-  return frames;
+  return Promise.all(devices.map(({ next }) => next()));
 };
 
 const statusOf = (to: string): string =>

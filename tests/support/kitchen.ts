@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import {
   type AnswerOf,
@@ -16,8 +15,8 @@ import {
 import { type MonitorFrame, parseMonitorFrame } from '@comanda/api/live';
 import { monitor as monitors } from '@comanda/api/areas/kitchen/monitor';
 import { section as sections } from '@comanda/api/areas/kitchen/section';
-import { WebSocket } from 'ws';
 import { type Caller, callerOf } from './caller.ts';
+import { type Line, openLine } from './line.ts';
 import { type TestTill, tillOf } from './till.ts';
 import type { TestPlatform } from './usePlatform.ts';
 
@@ -100,14 +99,10 @@ export const openShop = async (platform: TestPlatform): Promise<TestShop> => {
   };
 };
 
-/** A line of a screen, its frames in order and waited for one by one. */
-export interface TestLine {
-  readonly say: (frame: unknown) => void;
-  readonly next: () => Promise<MonitorFrame>;
+/** A line of a screen. */
+export interface TestLine extends Line<MonitorFrame> {
   /** The next frame that is no beat. */
   readonly nextNews: () => Promise<MonitorFrame>;
-  readonly closed: Promise<number>;
-  readonly end: () => void;
 }
 /** A device that was made a screen of a monitor. */
 export interface TestScreen extends Caller {
@@ -136,36 +131,8 @@ export interface TestScreen extends Caller {
 }
 
 export const lineTo = async (url: string): Promise<TestLine> => {
-  const socket = new WebSocket(url);
-  const frames: MonitorFrame[] = [];
-  const waiting: ((frame: MonitorFrame) => void)[] = [];
-  socket.on('message', (data: Buffer) => {
-    const frame = parseMonitorFrame(data.toString());
-    if (!frame) throw new Error(`The server said ${data.toString()}.`);
-    const wanted = waiting.shift();
-    if (wanted) wanted(frame);
-    else frames.push(frame);
-  });
-  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  await once(socket, 'open');
-  const nextFrame = () =>
-    new Promise<MonitorFrame>((resolve) => {
-      const frame = frames.shift();
-      if (frame) resolve(frame);
-      else waiting.push(resolve);
-    });
-  return {
-    say: (frame) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
-    next: nextFrame,
-    nextNews: async () => {
-      for (;;) {
-        const frame = await nextFrame();
-        if (!('hb' in frame)) return frame;
-      }
-    },
-    closed,
-    end: () => socket.terminate(),
-  };
+  const line = await openLine(url, parseMonitorFrame);
+  return { ...line, nextNews: () => line.nextThat((frame) => !('hb' in frame)) };
 };
 
 const steps = {
@@ -247,9 +214,9 @@ export const enrolScreen = async (
   };
 };
 
-type Line = BodyOf<typeof kitchenOrderCalls.upload>['lines'][number];
+type OrderLine = BodyOf<typeof kitchenOrderCalls.upload>['lines'][number];
 /** An order as a till sends it. */
-export const orderOf = (number: number, lines: readonly Partial<Line>[], revision = 1): SentOrder => ({
+export const orderOf = (number: number, lines: readonly Partial<OrderLine>[], revision = 1): SentOrder => ({
   number,
   revision,
   at: new Date().toISOString(),
