@@ -12,6 +12,9 @@ const found = async (account: 'owner' | 'cook' | 'foreign', words: string, more:
 const codesIn = (text: string): string[] =>
   JSON.parse(text).data.elements.map(({ entity, code }: Record<string, string>) => `${entity} ${code}`);
 
+const onPlatform = async (account: 'operator' | 'owner', words: string) =>
+  (await platform().as(account)).callWith(searchCalls.records, { idCompany: platformId, words });
+
 describe('a search through all areas', () => {
   it('answers records of several, the platform’s own that everybody sees among them', async () => {
     const taxes = codesIn((await found('owner', 'iva')).text);
@@ -25,13 +28,8 @@ describe('a search through all areas', () => {
     expect(codes).toContain('TAX IVA21');
   });
   it('finds what is the platform’s own without a company, by who may see it', async () => {
-    const search = async (account: 'operator' | 'owner', words: string) =>
-      codesIn(
-        (await (await platform().as(account)).callWith(searchCalls.records, { idCompany: platformId, words }))
-          .text,
-      );
-    expect(await search('operator', 'till, a year')).toContain('LSK POS-YEAR');
-    expect(await search('owner', 'till, a year')).toEqual([]);
+    expect(codesIn((await onPlatform('operator', 'till, a year')).text)).toContain('LSK POS-YEAR');
+    expect(codesIn((await onPlatform('owner', 'till, a year')).text)).toEqual([]);
   });
   it('answers nothing of areas that the person may not see, and knows no company but theirs', async () => {
     expect(codesIn((await found('cook', 'iva')).text)).toEqual([]);
