@@ -91,7 +91,7 @@ export function Preview({ values }: { readonly values: Draft }) {
   };
   const { whole: orders, pages } = shown;
   return (
-    <Card title={t`A rush on this screen`} surface="sunken">
+    <Card title={t`A rush on this screen`}>
       <div className={css.preview}>
         <Select
           label={t`Screen`}

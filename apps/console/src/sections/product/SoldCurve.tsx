@@ -28,7 +28,7 @@ export function SoldCurve({ id }: { readonly id: string }) {
           <Sparkline label={words} values={sold} />
         </span>
       )}
-      <Text tone="muted" size="sm" wrap="none">
+      <Text tone="muted" size="sm">
         {words}
       </Text>
     </span>
