@@ -54,8 +54,7 @@ const { code, output } = await runTool(
   ],
   {
     env,
-    // As long as the step of `npm run test:full` may take (`tools/lib/steps.mjs`).
-    limitSeconds: 6_000,
+    limitSeconds: 2_700,
   },
 );
 server.close();

@@ -56,7 +56,7 @@ for (const name of ['NODE_ENV', 'FORCE_COLOR']) Reflect.deleteProperty(env, name
  * @returns {Promise<import('./lib/runs.mjs').Result>}
  */
 async function check({ name, command, usualSeconds, fullSeconds, isCounted }) {
-  const limitSeconds = 5 * ((isFull && fullSeconds) || usualSeconds);
+  const limitSeconds = 3 * ((isFull && fullSeconds) || usualSeconds);
   const { code, output, seconds, timedOut } = await run(process.execPath, command, {
     env: { ...env, COMANDA_STEP: name },
     limitSeconds,

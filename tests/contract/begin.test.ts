@@ -16,8 +16,6 @@ import { enter, office, operator, tokenIn, useEmptyInstallation } from '../suppo
 
 /* The first operator (docs/product.md §22.6). */
 const { start } = useEmptyInstallation();
-/** Who became the operator. */
-let made = '';
 const namesOf = (text: string) => Object.fromEntries(platformLanguages.map((language) => [language, text]));
 
 describe('an installation without an operator', () => {
@@ -36,15 +34,21 @@ describe('an installation without an operator', () => {
     const emails = [operator.email, 'other@office.example'];
     const both = await Promise.all(emails.map((email) => make({ token, email })));
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422]);
-    made = emails[both.findIndex(({ status }) => status === 200)] ?? '';
+    const made = emails[both.findIndex(({ status }) => status === 200)] ?? '';
     const person = await enter(server.origin, made, operator.password);
     const { data: user } = await person.call(peopleCalls.logged);
     expect(user).toMatchObject({ email: made, kind: 'SYS', uName: operator.name });
   });
 
-  it('has one who keeps what is the platform’s own before there is a company, and nothing else', async () => {
-    const { origin } = await start();
-    const person = await enter(origin, made, operator.password);
+  it('offers nothing once there is one', async () => {
+    expect((await start()).beginning).toBeUndefined();
+  });
+});
+
+describe('the first operator', () => {
+  const { begin } = useEmptyInstallation();
+  it('keeps what is the platform’s own before there is a company, and nothing else', async () => {
+    const { operator: person } = await begin();
     const { data: menu } = await person.call(peopleCalls.menu, { params: { menu: mainMenu } });
     const pathsIn = (branch: string) =>
       menu.find(({ name }) => name === branch)?.submenu.map(({ path }) => path);
@@ -72,9 +76,5 @@ describe('an installation without an operator', () => {
     expect((await person.callWith(resourceCalls(department).create, record)).status).toBe(404);
     const views = { companyId: platformId, entity: manufacturer.code };
     expect((await person.call(viewCalls.ofCompany, { params: views })).status).toBe(404);
-  });
-
-  it('offers nothing once there is one', async () => {
-    expect((await start()).beginning).toBeUndefined();
   });
 });

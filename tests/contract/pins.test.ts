@@ -67,5 +67,6 @@ it('reaches a till as a salted hash that it checks by itself, and nobody else', 
     one.id,
   ]);
   // An id may have the same digits by chance.
-  expect(JSON.stringify(rows)).not.toMatch(/argon2|(?<![\w-])6150(?![\w-])/);
+  const told = JSON.stringify(rows).replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'id');
+  expect(told).not.toMatch(/argon2|6150/);
 });

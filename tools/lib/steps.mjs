@@ -4,7 +4,7 @@ import { binary } from './process.mjs';
  * @typedef {object} Step one thing that must hold
  * @property {string} name
  * @property {string[]} command a script and its arguments, run by this Node
- * @property {number} usualSeconds what it takes on two slow cores; it is ended after five times as long
+ * @property {number} usualSeconds what it takes on two slow cores; it is ended after three times as long
  * @property {number} [fullSeconds] the same in `npm run test:full`, where it checks much more
  * @property {boolean} [isCounted] its runner tells of its tests by a reporter (`tools/reporters`)
  * @property {boolean} [beside] runs at the same time as the step before it, as neither keeps two cores busy

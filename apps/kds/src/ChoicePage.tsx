@@ -208,7 +208,7 @@ function MonitorButton({
         <Plural value={choice.orders.length} _0="No orders now" one="# order now" other="# orders now" />
         {oldest > 0 && (
           <>
-            {', '}
+            {' · '}
             <Plural value={oldest} one="the oldest # minute" other="the oldest # minutes" />
           </>
         )}

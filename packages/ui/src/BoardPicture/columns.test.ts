@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf, columnsOf, HEIGHT } from './columns.ts';
+import { blocksOf, columnsOf, HEIGHT, WIDTH } from './columns.ts';
 
 describe('the columns of a picture of a board', () => {
   it.each<[readonly number[], readonly (readonly number[])[]]>([
@@ -30,9 +30,12 @@ describe('the shapes of a picture of a board', () => {
     'of %j stand within it',
     (orders) => {
       const { heads, dishes } = blocksOf(orders);
-      const ends = [...`${heads}${dishes}`.matchAll(/M[\d.]+ ([\d.]+)h[\d.]+v([\d.]+)/g)];
-      expect(ends.length).toBeGreaterThan(0);
-      expect(Math.max(...ends.map(([, y, height]) => Number(y) + Number(height)))).toBeLessThan(HEIGHT);
+      const shapes = [...`${heads}${dishes}`.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)v([\d.]+)/g)].map((shape) =>
+        shape.slice(1).map(Number),
+      );
+      expect(shapes.length).toBeGreaterThan(0);
+      expect(Math.max(...shapes.map(([x = 0, , breadth = 0]) => x + breadth))).toBeLessThan(WIDTH);
+      expect(Math.max(...shapes.map(([, y = 0, , height = 0]) => y + height))).toBeLessThan(HEIGHT);
     },
   );
 });

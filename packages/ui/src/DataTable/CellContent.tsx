@@ -79,7 +79,11 @@ export function CardContent<Row>({ title, values, details, row }: CardContentPro
         under={[title.under?.(row), ...details.map(({ cell }) => cell(row))]}
         marks={title.marks?.(row)}
       />
-      {!isNothing(figure) && <span className={css.value}>{figure}</span>}
+      {!isNothing(figure) && (
+        <span className={css.value}>
+          <bdi>{figure}</bdi>
+        </span>
+      )}
     </>
   );
 }

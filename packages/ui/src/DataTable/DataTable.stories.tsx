@@ -183,6 +183,16 @@ export const CardsAct: Story = {
   },
 };
 
+/** A figure at the end of a card keeps its sign on its side among words of the other direction. */
+export const CardsAmongArabic: Story = {
+  args: states.cards,
+  globals: { language: 'ar-EG' },
+  play: async ({ canvas }) => {
+    const [figure] = canvas.getAllByText('10.00 %');
+    await expect(figure && getComputedStyle(figure).direction).toBe('ltr');
+  },
+};
+
 /** Where nothing can be sorted, the head of the cards says what its box is for. */
 export const CardsOfOneOrder: Story = {
   args: {

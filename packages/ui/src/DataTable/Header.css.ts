@@ -15,7 +15,8 @@ export const header = componentStyle({
 export const headerRow = componentStyle({
   background: vars.color.sunken,
   borderBlockEnd: line(vars.color.border),
-  boxSizing: 'border-box',
+  // The line stands below what is pressed: within it, a box would be a pixel less than a finger needs.
+  boxSizing: 'content-box',
   display: 'grid',
   gridTemplateColumns: `var(${property.template})`,
   minBlockSize: headBlock,

@@ -30,9 +30,11 @@ export function CompaniesPage() {
       <PageHead
         title={t`Companies`}
         description={t`Choose the company to work in. Its catalogue, changes and tickets follow the choice.`}
-        {...(mayOpen && {
-          actions: <LinkButton href={pages.newCompany.path} tone="accent">{t`New company`}</LinkButton>,
-        })}
+        // Where there is none, the way to the first one stands in its place.
+        {...(mayOpen &&
+          data?.length !== 0 && {
+            actions: <LinkButton href={pages.newCompany.path} tone="accent">{t`New company`}</LinkButton>,
+          })}
       />
       {error && (
         <ErrorState

@@ -4,8 +4,8 @@ import { LinkButton } from '@comanda/ui/Link';
 import { useLingui } from '@lingui/react/macro';
 import { Building2 } from 'lucide-react';
 import { useEnvironment } from '../../app/environment.ts';
+import * as layout from '../../app/layout.css.ts';
 import { useSession } from '../../app/user.ts';
-import * as css from './FirstCompany.css.ts';
 
 /** Whether the person opens companies by themselves: operators do, others where the platform lets them. */
 export function useOpensCompanies(): boolean {
@@ -28,7 +28,7 @@ export function FirstCompany() {
           : t`Ask the owner of a company to invite you; once you accept, it appears here.`
       }
       action={
-        <span className={css.ways}>
+        <span className={layout.line[3]}>
           {mayOpen && <LinkButton href={pages.newCompany.path} tone="accent">{t`New company`}</LinkButton>}
           <LinkButton href="/profile/invitations/received">{t`See invitations`}</LinkButton>
         </span>
